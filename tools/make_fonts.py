@@ -27,6 +27,7 @@ from fontTools.ttLib import TTFont
 
 OUT = Path(__file__).resolve().parent.parent / "assets" / "fonts"
 
+MOMENT = 3_800_000_000  # a fixed time stamp: same packages, same bytes
 GERMAN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßÄÖÜ„“”‚‘’–—…«»·×•°§€½"
 NAMES = "0123456789 .,:;!?'\"()[]+-/%&"
 SYMBOLS = "−✓✗←→↑↓▲▼★●○■□◆"
@@ -149,7 +150,7 @@ def make(family: Family, package: tarfile.TarFile) -> None:
         )
         rename(font, family.name, face)
         notice = font["name"].getDebugName(0) or ""
-        font["head"].modified = font["head"].created  # same input, same bytes
+        font["head"].created = font["head"].modified = MOMENT
         font.recalcTimestamp = False
         path = OUT / f"{family.file_prefix}-{face.style}.ttf"
         font.save(path)
