@@ -1,0 +1,52 @@
+"""What is wrong with a file, and where."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a file. `line` counts from 1; 0 means the file as a whole."""
+
+    path: Path
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        place = shown(self.path)
+        return f"{place}:{self.line}: {self.text}" if self.line else f"{place}: {self.text}"
+
+
+class BadFile(Exception):
+    """A file, or a folder of files, that can't be used; holds every fault found."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+def shown(path: Path) -> str:
+    """A path as messages print it: below the current folder if possible, else as given."""
+    with suppress(ValueError, OSError):
+        path = path.relative_to(Path.cwd())
+    return os.fsencode(path).decode("utf-8", "replace")
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names as a phrase: `a`, `a or b`, `a, b or c`."""
+    items = list(names)
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} or {items[-1]}"
+
+
+def hint(wrong: str, names: Iterable[str]) -> str:
+    """` (did you mean x?)` if a name comes close to the wrong one, else nothing."""
+    close = get_close_matches(wrong.lower(), list(names), n=1, cutoff=0.6)
+    return f" (did you mean {close[0]}?)" if close else ""

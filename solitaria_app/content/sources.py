@@ -1,0 +1,161 @@
+"""The files of a data folder, with a player's own files laid over them.
+
+Files that take part: `goods`, `tokens`, `markers`, `levels`, `options`, `cards`, `dice`
+and `boards/*`, all `.yaml`. The player's folder may hold `boards/*.yaml`, `cards.yaml` and
+`dice.yaml` of the same shape; each board, pile of cards and die in them takes the place of
+the one with the same id, or is added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from .faults import BadFile, Fault
+from .shapes import (
+    BoardFile,
+    CardsFile,
+    DiceFile,
+    DieEntry,
+    GoodsFile,
+    LevelsFile,
+    MarkersFile,
+    OptionsFile,
+    PileEntry,
+    TokensFile,
+)
+from .yamlfile import Document, Key, read
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+BASE = ("goods", "tokens", "markers", "levels", "options")
+"""The files that only a whole data folder has."""
+OWN = ("cards", "dice")
+"""The files, beside boards, that a player's folder may hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[T]):
+    """A part of a file that a player's file can replace, and where it stands."""
+
+    value: T
+    path: Path
+    document: Document[object]
+    keys: tuple[Key, ...] = ()
+
+    @property
+    def line(self) -> int:
+        """The line where the entry starts."""
+        return self.document.line(*self.keys)
+
+    def fault(self, text: str, *keys: Key) -> Fault:
+        """A fault at the line of what the keys lead to inside the entry."""
+        return self.document.fault(text, *self.keys, *keys)
+
+
+@dataclass
+class Sources:
+    """What was read; None or missing where a file could not be, which `faults` explains."""
+
+    goods: Document[GoodsFile] | None = None
+    tokens: Document[TokensFile] | None = None
+    markers: Document[MarkersFile] | None = None
+    levels: Document[LevelsFile] | None = None
+    options: Document[OptionsFile] | None = None
+    boards: dict[str, Entry[BoardFile]] = field(default_factory=dict)
+    piles: dict[str, Entry[PileEntry]] = field(default_factory=dict)
+    dice: dict[str, Entry[DieEntry]] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+
+def gather(folder: Path, user_folder: Path | None = None) -> Sources:
+    """Reads a whole data folder, then the player's folder over it if there is one."""
+    sources = Sources()
+    if not folder.is_dir():
+        sources.faults.append(Fault(folder, 0, "there is no such folder"))
+        return sources
+    sources.goods = _read(sources, folder / "goods.yaml", GoodsFile)
+    sources.tokens = _read(sources, folder / "tokens.yaml", TokensFile)
+    sources.markers = _read(sources, folder / "markers.yaml", MarkersFile)
+    sources.levels = _read(sources, folder / "levels.yaml", LevelsFile)
+    sources.options = _read(sources, folder / "options.yaml", OptionsFile)
+    _read_own(sources, folder, whole=True)
+    if user_folder is not None and user_folder.exists():
+        if user_folder.is_dir():
+            _strangers(sources, user_folder)
+            _read_own(sources, user_folder, whole=False)
+        else:
+            sources.faults.append(Fault(user_folder, 0, "this is a file, not a folder"))
+    return sources
+
+
+def _read(sources: Sources, path: Path, shape: type[T]) -> Document[T] | None:
+    try:
+        return read(path, shape)
+    except BadFile as bad:
+        sources.faults.extend(bad.faults)
+        return None
+
+
+def _read_own(sources: Sources, folder: Path, *, whole: bool) -> None:
+    boards: list[tuple[str, Entry[BoardFile]]] = []
+    for path in _listed(sources, folder / "boards"):
+        board = _read(sources, path, BoardFile)
+        if board is not None:
+            boards.append((board.value.id, Entry(board.value, path, board)))
+    _lay(sources, sources.boards, boards, "board", ("id",))
+    if whole or (folder / "cards.yaml").exists():
+        cards = _read(sources, folder / "cards.yaml", CardsFile)
+        if cards is not None:
+            piles = _entries(cards, "piles", cards.value.piles)
+            _lay(sources, sources.piles, ((e.value.source, e) for e in piles), "pile", ("source",))
+    if whole or (folder / "dice.yaml").exists():
+        dice = _read(sources, folder / "dice.yaml", DiceFile)
+        if dice is not None:
+            entries = _entries(dice, "dice", dice.value.dice)
+            _lay(sources, sources.dice, ((e.value.id, e) for e in entries), "die", ("id",))
+
+
+def _entries(document: Document[S], key: str, values: list[T]) -> Iterator[Entry[T]]:
+    for number, value in enumerate(values):
+        yield Entry(value, document.path, document, (key, number))
+
+
+def _lay(
+    sources: Sources,
+    under: dict[str, Entry[T]],
+    over: Iterable[tuple[str, Entry[T]]],
+    what: str,
+    key: tuple[Key, ...],
+) -> None:
+    """Puts the entries of one folder over those of the folder below, by id."""
+    layer: dict[str, Entry[T]] = {}
+    for name, entry in over:
+        first = layer.setdefault(name, entry)
+        if first is not entry:
+            place = first.fault("", *key)
+            sources.faults.append(
+                entry.fault(f"the {what} {name} is there twice (first in {str(place)[:-2]})", *key)
+            )
+    under.update(layer)
+
+
+def _listed(sources: Sources, folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.glob("*.yaml"))
+    except OSError as error:
+        sources.faults.append(Fault(folder, 0, f"can't be read: {error.strerror}"))
+        return []
+
+
+def _strangers(sources: Sources, folder: Path) -> None:
+    """Reports YAML files in a player's folder that would be passed over in silence."""
+    known = {folder / f"{name}.yaml" for name in OWN}
+    for path in (*_listed(sources, folder), *folder.glob("*.yml"), *folder.glob("boards/*.yml")):
+        if path not in known:
+            sources.faults.append(
+                Fault(path, 0, "not a file you can add: cards.yaml, dice.yaml or boards/*.yaml")
+            )

@@ -1,0 +1,235 @@
+"""Reads one YAML file into a typed value and knows the line of everything in it.
+
+A narrow YAML on purpose: UTF-8, one document that is a mapping, text keys, no key twice,
+no anchors, aliases or tags; `yes`, `no`, `on` and dates are plain text. The C parser
+composes the nodes, the values are built from them, so the lines cost nothing extra.
+"""
+
+from __future__ import annotations
+
+import re
+from math import isfinite
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import yaml
+
+from .faults import BadFile, Fault
+from .shape import differences
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+Key = str | int
+
+MOST_BYTES = 1_000_000
+MOST_DEPTH = 30
+
+_TAG = "tag:yaml.org,2002:"
+_NULL = frozenset({"", "~", "null", "Null", "NULL"})
+_BOOL = {"true": True, "True": True, "false": False, "False": False}
+_INT = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
+_FLOAT = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?")
+
+
+class Document(Generic[T_co]):
+    """A file that was read: its value, and the line of everything in it."""
+
+    __slots__ = ("path", "root", "value")
+
+    def __init__(self, path: Path, value: T_co, root: yaml.Node) -> None:
+        self.path = path
+        self.value = value
+        self.root = root
+
+    def line(self, *keys: Key) -> int:
+        """The line of what the keys lead to, or of the last thing on the way that is there.
+
+        `line("cities", 3, "letter")` is the line of the letter of the fourth city.
+        """
+        node, line = self.root, self.root.start_mark.line + 1
+        for key in keys:
+            if isinstance(node, yaml.MappingNode):
+                for name, value in node.value:
+                    if name.value == key:
+                        node, line = value, name.start_mark.line + 1
+                        break
+                else:
+                    return line
+            elif isinstance(node, yaml.SequenceNode) and isinstance(key, int):
+                if key >= len(node.value):
+                    return line
+                node = node.value[key]
+                line = node.start_mark.line + 1
+            else:
+                return line
+        return line
+
+    def fault(self, text: str, *keys: Key) -> Fault:
+        """A fault at the line of what the keys lead to."""
+        return Fault(self.path, self.line(*keys), text)
+
+
+def parse(path: Path) -> tuple[Document[dict[str, Any]], list[Fault]]:
+    """The file as plain values, and the faults after which the rest still made sense.
+
+    `BadFile` if nothing of it can be used. A faulty part is None, or left out if it is a key.
+    """
+    faults: list[Fault] = []
+    root = _compose(path, _text(path))
+    value = _Builder(path, faults).build(root, 1)
+    if not isinstance(value, dict):
+        faults = faults or [Fault(path, root.start_mark.line + 1, "expected `key: value` lines")]
+        raise BadFile(faults)
+    return Document(path, value, root), faults
+
+
+def read(path: Path, shape: type[T]) -> Document[T]:
+    """The file's value as a `shape` (a msgspec struct); `BadFile` with every fault it has."""
+    plain, faults = parse(path)
+    if not faults:
+        try:
+            return Document(path, msgspec.convert(plain.value, shape), plain.root)
+        except msgspec.ValidationError:
+            pass
+    marred = {fault.line for fault in faults}
+    for keys, text in differences(plain.value, shape):
+        if plain.line(*keys) not in marred:
+            faults.append(plain.fault(text, *keys))
+    raise BadFile(sorted(faults, key=lambda fault: fault.line))
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.is_dir():
+            raise BadFile([Fault(path, 0, "this is a folder, not a file")])
+        if not path.exists():
+            raise BadFile([Fault(path, 0, "there is no such file")])
+        if not path.is_file():
+            raise BadFile([Fault(path, 0, "this is not a regular file")])
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadFile([Fault(path, 0, f"can't be read: {reason}")]) from None
+    if len(data) > MOST_BYTES:
+        raise BadFile([Fault(path, 0, f"larger than {MOST_BYTES // 1000} kB, not a data file")])
+    if b"\0" in data:
+        raise BadFile([Fault(path, data.count(b"\n", 0, data.index(b"\0")) + 1, "not a text file")])
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadFile([Fault(path, line, "not UTF-8 text")]) from None
+
+
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """Composes nodes; decides by the few forms above what a plain scalar is."""
+
+    def resolve(self, kind: type[yaml.Node], value: str, implicit: Any) -> str:
+        if kind is yaml.MappingNode:
+            return _TAG + "map"
+        if kind is yaml.SequenceNode:
+            return _TAG + "seq"
+        if not implicit[0]:
+            return _TAG + "str"
+        if value in _NULL:
+            return _TAG + "null"
+        if value in _BOOL:
+            return _TAG + "bool"
+        if value[0] in "-+.0123456789":
+            if _INT.fullmatch(value):
+                return _TAG + "int"
+            if _FLOAT.fullmatch(value):
+                return _TAG + "float"
+        return _TAG + "str"
+
+    def descend_resolver(self, current: yaml.Node | None, key: Any) -> None:
+        """No rules by path."""
+
+    def ascend_resolver(self) -> None:
+        """No rules by path."""
+
+
+def _compose(path: Path, text: str) -> yaml.Node:
+    try:
+        loader = _Loader(text)
+        try:
+            root: yaml.Node | None = loader.get_single_node()
+        finally:
+            loader.dispose()
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line + 1 if mark else 1
+        raise BadFile([Fault(path, line, f"can't be read as YAML: {error.problem}")]) from None
+    except yaml.YAMLError as error:
+        reason = str(error).splitlines()[0]
+        raise BadFile([Fault(path, 1, f"can't be read as YAML: {reason}")]) from None
+    except RecursionError:
+        raise BadFile([Fault(path, 1, "nested too deeply")]) from None
+    if root is None:
+        raise BadFile([Fault(path, 1, "the file is empty")])
+    return root
+
+
+class _Builder:
+    """Builds plain values from nodes and collects what the narrow YAML does not allow."""
+
+    def __init__(self, path: Path, faults: list[Fault]) -> None:
+        self.path = path
+        self.faults = faults
+        self.seen: set[int] = set()
+
+    def fault(self, node: yaml.Node, text: str) -> None:
+        self.faults.append(Fault(self.path, node.start_mark.line + 1, text))
+
+    def build(self, node: yaml.Node, depth: int) -> Any:
+        # An alias gives the same node again: a second visit would let a small file explode.
+        if id(node) in self.seen:
+            return self.fault(node, "used again through an alias (*), which is not allowed")
+        self.seen.add(id(node))
+        tag = node.tag
+        if isinstance(node, yaml.ScalarNode):
+            return self.scalar(node, tag)
+        if depth > MOST_DEPTH:
+            return self.fault(node, "nested too deeply")
+        if isinstance(node, yaml.SequenceNode) and tag == _TAG + "seq":
+            return [self.build(item, depth + 1) for item in node.value]
+        if isinstance(node, yaml.MappingNode) and tag == _TAG + "map":
+            return self.mapping(node, depth)
+        return self.fault(node, f"the tag {tag} is not allowed")
+
+    def scalar(self, node: yaml.ScalarNode, tag: str) -> Any:
+        value: str = node.value
+        if tag == _TAG + "str":
+            return value
+        try:
+            if tag == _TAG + "float":
+                number = float(value)
+                if isfinite(number):
+                    return number
+                return self.fault(node, f"the number {value} is too large")
+            if tag == _TAG + "int":
+                return int(value)
+            if tag == _TAG + "bool":
+                return _BOOL[value]
+        except (ValueError, KeyError):
+            return self.fault(node, f"{value[:20]} can't be used as {tag.removeprefix(_TAG)}")
+        if tag == _TAG + "null":
+            return None
+        return self.fault(node, f"the tag {tag} is not allowed")
+
+    def mapping(self, node: yaml.MappingNode, depth: int) -> dict[str, Any]:
+        value: dict[str, Any] = {}
+        lines: dict[str, int] = {}
+        for name, item in node.value:
+            if not isinstance(name, yaml.ScalarNode) or name.tag != _TAG + "str":
+                self.fault(name, "a key must be a text; put it in quotes")
+                continue
+            key: str = name.value
+            if key in lines:
+                self.fault(name, f"the key {key} is there twice (first on line {lines[key]})")
+                continue
+            lines[key] = name.start_mark.line + 1
+            value[key] = self.build(item, depth + 1)
+        return value
