@@ -1,0 +1,136 @@
+"""The engine's interface: what the game waits for, what is allowed, and what an input does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import agenda
+from .agenda import Frame
+from .events import Event
+from .handler import Asks, Automatic, Handler
+from .inputs import Input
+from .refusal import Refusal, Why, refuse
+from .rules import (
+    architect,
+    building,
+    colonist,
+    diplomat,
+    display,
+    mercator,
+    opening,
+    prefect,
+    reaction,
+    senator,
+    storehouse,
+    tokens,
+    tribune,
+    turn,
+)
+from .state import GameState
+
+HANDLERS: dict[type, Handler | Automatic] = {
+    agenda.DrawTokens: tokens.DRAW_TOKENS,
+    agenda.Refill: display.REFILL,
+    agenda.SixthCard: display.SIXTH_CARD,
+    agenda.Opening: opening.OPENING,
+    agenda.ChooseCard: turn.CHOOSE_CARD,
+    agenda.CarryOut: turn.CARRY_OUT,
+    agenda.TribuneAction: tribune.TRIBUNE,
+    agenda.ArchitectAction: architect.ARCHITECT,
+    agenda.PrefectAction: prefect.PREFECT,
+    agenda.ColonistAction: colonist.COLONIST,
+    agenda.MercatorAction: mercator.MERCATOR,
+    agenda.DiplomatAction: diplomat.DIPLOMAT,
+    agenda.PurchaseAction: senator.PURCHASE,
+    agenda.Store: storehouse.STORE,
+    agenda.Score: reaction.SCORE,
+    agenda.Roll: reaction.ROLL,
+    agenda.Construct: building.CONSTRUCT,
+    agenda.MoveNext: building.MOVE_NEXT,
+    agenda.Activate: mercator.ACTIVATE,
+    agenda.Recruit: reaction.RECRUIT,
+    agenda.TakeCard: reaction.TAKE_CARD,
+    agenda.EndTurn: turn.END_TURN,
+}
+"""The rules of each kind of frame."""
+
+
+class IllegalInput(ValueError):
+    """An input the rules refuse; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.why.code)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the game waits for: who answers, and the frame that says what it is about."""
+
+    asks: Asks
+    frame: Frame
+
+
+def _waiting(state: GameState) -> Handler:
+    handler = HANDLERS[type(state.agenda[-1])]
+    if isinstance(handler, Automatic):
+        raise TypeError(f"{type(state.agenda[-1]).__name__} never waits")
+    return handler
+
+
+def prompt(state: GameState) -> Prompt | None:
+    """What the game waits for, None when it is over."""
+    if state.over:
+        return None
+    return Prompt(_waiting(state).asks, state.agenda[-1])
+
+
+def refusal(state: GameState, given: Input) -> Refusal | None:
+    """Why an input is not allowed now, None if it is. The only source of legality."""
+    if state.over:
+        return refuse(Why.GAME_OVER)
+    handler = _waiting(state)
+    if not isinstance(given, handler.accepts):
+        return refuse(Why.NOT_NOW)
+    return handler.refuse(state, state.agenda[-1], given)
+
+
+def candidates(state: GameState) -> tuple[Input, ...]:
+    """Inputs worth asking `refusal` about: a superset of the allowed ones, without duplicates."""
+    if state.over:
+        return ()
+    return tuple(_waiting(state).options(state, state.agenda[-1]))
+
+
+def legal(state: GameState) -> tuple[Input, ...]:
+    """Every allowed input, each once, in a fixed order."""
+    return tuple(given for given in candidates(state) if refusal(state, given) is None)
+
+
+def apply(state: GameState, given: Input) -> tuple[GameState, tuple[Event, ...]]:
+    """The state after an input, run on to the next prompt, and what happened.
+
+    The given state is left as it is. Raises IllegalInput for an input that is refused.
+    """
+    refused = refusal(state, given)
+    if refused is not None:
+        raise IllegalInput(refused)
+    return apply_allowed(state, given)
+
+
+def apply_allowed(state: GameState, given: Input) -> tuple[GameState, tuple[Event, ...]]:
+    """`apply` for an input that `refusal` has already let through."""
+    new = state.copy()
+    out: list[Event] = []
+    frame = new.agenda[-1]
+    _waiting(new).apply(new, frame, given, out)
+    run(new, out)
+    return new, tuple(out)
+
+
+def run(state: GameState, out: list[Event]) -> None:
+    """Carry out everything that needs no input, on a state of one's own."""
+    while not state.over:
+        frame = state.agenda[-1]
+        if not HANDLERS[type(frame)].run(state, frame, out):
+            return
