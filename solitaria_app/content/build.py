@@ -156,7 +156,7 @@ def _card(entry: CardEntry, source: str) -> Card:
 
 
 def _origin(entry: Entry[T], value: Graded) -> Origin:
-    return Origin(entry.path, entry.line, value.certainty, value.note)
+    return Origin(entry.path, entry.line_of(), value.certainty, value.note)
 
 
 def _capitalised(printed: str) -> str:

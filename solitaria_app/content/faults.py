@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
+MOST_TEXT = 400
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -20,7 +22,10 @@ class Fault:
 
     def __str__(self) -> str:
         place = shown(self.path)
-        return f"{place}:{self.line}: {self.text}" if self.line else f"{place}: {self.text}"
+        text = self.text if len(self.text) <= MOST_TEXT else f"{self.text[:MOST_TEXT]}..."
+        sentence = f"{place}:{self.line}: {text}" if self.line else f"{place}: {text}"
+        # Whatever a file holds, it must not steer the terminal that prints the fault.
+        return "".join(sign if sign.isprintable() else "?" for sign in sentence)
 
 
 class BadFile(Exception):

@@ -11,6 +11,7 @@ from solitaria_app.engine.cards import Card
 from solitaria_app.engine.ruleset import Dice, Die, Face, Mover, NoSite, Options, Ruleset
 
 from . import build
+from .check import all_faults
 from .faults import BadFile, hint
 from .model import Basics, BoardData, DieData, LevelData, OptionData, Pile
 from .paths import product_folder
@@ -117,9 +118,11 @@ def load(user_folder: Path | None = None, folder: Path | None = None) -> Library
 
     `BadFile` with every fault of every file if anything in them is wrong.
     """
-    sources = gather(folder or product_folder(), user_folder)
-    if sources.faults:
-        raise BadFile(sources.faults)
+    folder = folder or product_folder()
+    sources = gather(folder, user_folder)
+    faults = all_faults(sources, folder)
+    if faults:
+        raise BadFile(faults)
     basics = build.basics(sources)
     return Library(
         basics=basics,

@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from solitaria_app import resources
+
+from .faults import BadFile, Fault
+
 VARIABLE = "SOLITARIA_DATA"
 """Environment variable that names another folder for the player's own data files."""
 
@@ -23,7 +27,8 @@ def user_folder() -> Path:
 
 
 def product_folder() -> Path:
-    """The folder of the data files that come with the program."""
-    package = Path(__file__).resolve().parents[1]
-    inside = package / "data"
-    return inside if inside.is_dir() else package.parent / "data"
+    """The folder of the data files that come with the program; `BadFile` if it is missing."""
+    try:
+        return resources.data_dir()
+    except FileNotFoundError as error:
+        raise BadFile([Fault(Path("data"), 0, str(error))]) from None

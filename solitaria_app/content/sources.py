@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .faults import BadFile, Fault
+from .faults import BadFile, Fault, shown
 from .shapes import (
     BoardFile,
     CardsFile,
@@ -46,10 +46,9 @@ class Entry(Generic[T]):
     document: Document[object]
     keys: tuple[Key, ...] = ()
 
-    @property
-    def line(self) -> int:
-        """The line where the entry starts."""
-        return self.document.line(*self.keys)
+    def line_of(self, *keys: Key) -> int:
+        """The line of what the keys lead to inside the entry."""
+        return self.document.line(*self.keys, *keys)
 
     def fault(self, text: str, *keys: Key) -> Fault:
         """A fault at the line of what the keys lead to inside the entry."""
@@ -136,9 +135,9 @@ def _lay(
     for name, entry in over:
         first = layer.setdefault(name, entry)
         if first is not entry:
-            place = first.fault("", *key)
+            place = f"{shown(first.path)}:{first.line_of(*key)}"
             sources.faults.append(
-                entry.fault(f"the {what} {name} is there twice (first in {str(place)[:-2]})", *key)
+                entry.fault(f"the {what} {name} is there twice (first at {place})", *key)
             )
     under.update(layer)
 
