@@ -1,0 +1,19 @@
+"""How commands end when something they were given can't be used."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import NoReturn
+
+import click
+
+UNUSABLE = 2
+"""Exit status for input that can't be used."""
+
+
+def stop(faults: Iterable[object]) -> NoReturn:
+    """Print the faults on standard error, one a line, and end with status 2."""
+    for fault in faults:
+        click.echo(str(fault), err=True)
+    sys.exit(UNUSABLE)
