@@ -104,7 +104,10 @@ def fingerprint() -> str:
 
 def made_for() -> str:
     """The Python and the folder that a `.venv` made now would be bound to."""
-    return f"{sys.version}\n{sys.base_prefix}\n{VENV}\n"
+    import sysconfig
+
+    python = f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
+    return f"{python}\n{sys.base_prefix}\n{VENV}\n"
 
 
 def contents(file: Path) -> str:
@@ -118,9 +121,9 @@ def is_usable() -> bool:
         return False
     if MADE_FOR.exists():
         return contents(MADE_FOR) == made_for()
-    probe = [str(PYTHON), "-c", "import sys, pip; print(sys.version)"]
+    probe = [str(PYTHON), "-c", "import sys, pip; print(sys.implementation.cache_tag)"]
     answer = subprocess.run(probe, capture_output=True, text=True, check=False)
-    return answer.stdout.strip() == sys.version.strip()
+    return answer.stdout.strip() == sys.implementation.cache_tag
 
 
 def make_venv() -> None:
@@ -172,8 +175,9 @@ def apt_install(packages: list[str]) -> bool:
     print(f"Installing packages of the system: {' '.join(packages)} ...", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install = ["apt-get", "install", "--yes", "-qq", "--no-install-recommends", *packages]
+    none = subprocess.DEVNULL
     return all(
-        subprocess.call(command, env=environment, stdin=subprocess.DEVNULL) == 0
+        subprocess.call(command, env=environment, stdin=none, stdout=none) == 0
         for command in (["apt-get", "update", "-qq"], install)
     )
 
