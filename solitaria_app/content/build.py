@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TypeVar
 
 from solitaria_app.engine.board import Board, City, Kind, Line, Province
@@ -57,38 +58,9 @@ def basics(sources: Sources) -> Basics:
 def board(entry: Entry[BoardFile]) -> BoardData:
     """A board with its places and names for the screen."""
     file = entry.value
-    number = {city.id: n for n, city in enumerate(file.cities)}
-    province = {entry.id: n for n, entry in enumerate(file.provinces)}
-    cities = tuple(
-        City(city.id, city.name, city.letter, province[city.province] if city.province else -1)
-        for city in file.cities
-    )
-    members: list[list[int]] = [[] for _ in file.provinces]
-    for n, city in enumerate(cities):
-        if city.province >= 0:
-            members[city.province].append(n)
-    start = file.capital
-    land, sea = (start.land, start.sea) if isinstance(start, CapitalEntry) else (start, start)
     return BoardData(
-        board=Board(
-            id=file.id,
-            name=file.name,
-            cities=cities,
-            provinces=tuple(
-                Province(entry.id, entry.name, tuple(members[n]))
-                for n, entry in enumerate(file.provinces)
-            ),
-            lines=tuple(
-                Line(
-                    Kind[line.kind.upper()],
-                    (number[line.between[0]], number[line.between[1]]),
-                    line.shared,
-                    line.no_stop,
-                )
-                for line in file.lines
-            ),
-            capital=(number[land], number[sea]),
-        ),
+        id=file.id,
+        name=file.name,
         display_costs=tuple(
             PositionCost(list_of_goods(name for name in cost if name != "any"), cost.count("any"))
             for cost in file.display_costs
@@ -98,6 +70,40 @@ def board(entry: Entry[BoardFile]) -> BoardData:
         line_at=tuple(line.at for line in file.lines),
         province_names=tuple(entry.display or _capitalised(entry.name) for entry in file.provinces),
         origin=_origin(entry, file),
+        compile=partial(_compile, file),
+    )
+
+
+def _compile(file: BoardFile) -> Board:
+    number = {city.id: n for n, city in enumerate(file.cities)}
+    province = {entry.id: n for n, entry in enumerate(file.provinces)}
+    members: list[list[int]] = [[] for _ in file.provinces]
+    for n, city in enumerate(file.cities):
+        if city.province:
+            members[province[city.province]].append(n)
+    start = file.capital
+    land, sea = (start.land, start.sea) if isinstance(start, CapitalEntry) else (start, start)
+    return Board(
+        id=file.id,
+        name=file.name,
+        cities=tuple(
+            City(city.id, city.name, city.letter, province.get(city.province, -1))
+            for city in file.cities
+        ),
+        provinces=tuple(
+            Province(entry.id, entry.name, tuple(cities))
+            for entry, cities in zip(file.provinces, members, strict=True)
+        ),
+        lines=tuple(
+            Line(
+                Kind[line.kind.upper()],
+                (number[line.between[0]], number[line.between[1]]),
+                line.shared,
+                line.no_stop,
+            )
+            for line in file.lines
+        ),
+        capital=(number[land], number[sea]),
     )
 
 

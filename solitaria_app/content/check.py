@@ -15,9 +15,9 @@ from .check_basics import (
 )
 from .check_board import board_faults
 from .check_cards import NEEDED, STACKS, card_faults, die_faults
-from .faults import Fault
+from .faults import Fault, unreadable
 from .paths import product_folder
-from .sources import BASE, OWN, Sources, gather
+from .sources import BASE, Sources, gather
 
 
 def check(folder: Path) -> list[Fault]:
@@ -27,15 +27,15 @@ def check(folder: Path) -> list[Fault]:
     markers, levels, options) is checked by itself. Any other is checked as a player's
     folder, laid over the program's own data.
     """
-    if not folder.is_dir():
-        what = "this is a file, not a folder" if folder.exists() else "there is no such folder"
-        return [Fault(folder, 0, what)]
-    if any((folder / f"{name}.yaml").exists() for name in BASE):
+    try:
+        whole = any((folder / name).exists() for name in BASE)
+        any_file = any(folder.glob("*.yaml")) or any(folder.glob("boards/*.yaml"))
+        if folder.is_dir() and not any_file:
+            return [Fault(folder, 0, "there are no data files in this folder")]
+    except OSError as error:
+        return [unreadable(folder, error)]
+    if whole or not folder.is_dir():
         return all_faults(gather(folder), folder)
-    own = [*(folder / f"{name}.yaml" for name in OWN), *folder.glob("boards/*.yaml")]
-    if not any(path.exists() for path in own):
-        text = "no data files in this folder: cards.yaml, dice.yaml or boards/*.yaml"
-        return [Fault(folder, 0, text)]
     return all_faults(gather(product_folder(), folder), folder)
 
 
@@ -64,13 +64,13 @@ def all_faults(sources: Sources, folder: Path) -> list[Fault]:
         faults += die_faults(die)
     for board in sources.boards.values():
         faults += board_faults(board, tokens)
-    if not sources.faults:
+    if not faults:
         faults += _missing(sources, folder)
     return sorted(faults, key=lambda fault: (str(fault.path), fault.line))
 
 
 def _missing(sources: Sources, folder: Path) -> list[Fault]:
-    """What no file brings. Only worth saying when every file could be read."""
+    """What no file brings. Only worth saying when the files have no faults."""
     faults = []
     if not sources.boards:
         faults.append(Fault(folder / "boards", 0, "there is no board"))

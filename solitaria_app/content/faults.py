@@ -43,6 +43,11 @@ def shown(path: Path) -> str:
     return os.fsencode(path).decode("utf-8", "replace")
 
 
+def unreadable(path: Path, error: OSError) -> Fault:
+    """The fault of a path that the system does not let us read."""
+    return Fault(path, 0, f"can't be read: {error.strerror or type(error).__name__}")
+
+
 def listed(names: Iterable[str]) -> str:
     """Names as a phrase: `a`, `a or b`, `a, b or c`."""
     items = list(names)

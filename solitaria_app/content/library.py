@@ -13,7 +13,7 @@ from solitaria_app.engine.ruleset import Dice, Die, Face, Mover, NoSite, Options
 from . import build
 from .check import all_faults
 from .faults import BadFile, hint
-from .model import Basics, BoardData, DieData, LevelData, OptionData, Pile
+from .model import Basics, BoardData, DieData, Doubt, LevelData, OptionData, Pile
 from .paths import product_folder
 from .sources import gather
 
@@ -46,6 +46,16 @@ class Library:
     def cards(self) -> tuple[Card, ...]:
         """All personality cards in the order of the piles."""
         return tuple(card for pile in self.piles.values() for card in pile.cards)
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """Every fact that is not confirmed: "compare with your box"."""
+        origins: list[Doubt] = [
+            *(Doubt("die", die.die.value, die.origin) for die in self.dice.values()),
+            *(Doubt("pile", pile.source, pile.origin) for pile in self.piles.values()),
+            *(Doubt("board", board.id, board.origin) for board in self.boards.values()),
+        ]
+        return tuple(doubt for doubt in origins if doubt.origin.doubtful)
 
     def board(self, name: str) -> BoardData:
         """A board by id, in any case; `NotFound` names those there are."""

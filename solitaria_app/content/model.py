@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
+from typing import Literal
 
 from solitaria_app.engine.board import Board
 from solitaria_app.engine.cards import Card
@@ -31,20 +34,27 @@ class Origin:
         return self.certainty != "confirmed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BoardData:
     """A board with what the screen needs: names as read today, and places to draw at.
 
     `city_names`, `city_at` are by city, `line_at` by line, `province_names` by province.
     """
 
-    board: Board
+    id: str
+    name: str
     display_costs: tuple[PositionCost, ...]
     city_names: tuple[str, ...]
     city_at: tuple[Place, ...]
     line_at: tuple[Place, ...]
     province_names: tuple[str, ...]
     origin: Origin
+    compile: Callable[[], Board] = field(repr=False, compare=False)
+
+    @cached_property
+    def board(self) -> Board:
+        """The engine's board, compiled when first asked for: that is most of the loading."""
+        return self.compile()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,3 +117,12 @@ class Basics:
     houses: int
     colonists_of_kind: int
     concordia_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Something the player should compare with the box: a board, a pile of cards or a die."""
+
+    kind: Literal["board", "pile", "die"]
+    id: str
+    origin: Origin

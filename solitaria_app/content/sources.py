@@ -8,12 +8,12 @@ the one with the same id, or is added.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .faults import BadFile, Fault, shown
+from .faults import BadFile, Fault, shown, unreadable
 from .shapes import (
     BoardFile,
     CardsFile,
@@ -31,10 +31,11 @@ from .yamlfile import Document, Key, read
 T = TypeVar("T")
 S = TypeVar("S")
 
-BASE = ("goods", "tokens", "markers", "levels", "options")
+BASE = ("goods.yaml", "tokens.yaml", "markers.yaml", "levels.yaml", "options.yaml")
 """The files that only a whole data folder has."""
-OWN = ("cards", "dice")
-"""The files, beside boards, that a player's folder may hold."""
+CARDS, DICE = "cards.yaml", "dice.yaml"
+OWN = (CARDS, DICE)
+"""The files, beside boards, that a player's folder may hold too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +74,36 @@ class Sources:
 def gather(folder: Path, user_folder: Path | None = None) -> Sources:
     """Reads a whole data folder, then the player's folder over it if there is one."""
     sources = Sources()
-    if not folder.is_dir():
-        sources.faults.append(Fault(folder, 0, "there is no such folder"))
+    if not _is_folder(sources, folder):
+        sources.faults = sources.faults or [Fault(folder, 0, "there is no such folder")]
         return sources
     sources.goods = _read(sources, folder / "goods.yaml", GoodsFile)
     sources.tokens = _read(sources, folder / "tokens.yaml", TokensFile)
     sources.markers = _read(sources, folder / "markers.yaml", MarkersFile)
     sources.levels = _read(sources, folder / "levels.yaml", LevelsFile)
     sources.options = _read(sources, folder / "options.yaml", OptionsFile)
-    _read_own(sources, folder, whole=True)
-    if user_folder is not None and user_folder.exists():
-        if user_folder.is_dir():
-            _strangers(sources, user_folder)
-            _read_own(sources, user_folder, whole=False)
-        else:
-            sources.faults.append(Fault(user_folder, 0, "this is a file, not a folder"))
+    _read_own(sources, folder, OWN)
+    if user_folder is not None and _is_folder(sources, user_folder):
+        files = _listed(sources, user_folder)
+        known = [user_folder / name for name in OWN]
+        for path in files:
+            if path.suffix in (".yaml", ".yml") and path not in known:
+                sources.faults.append(
+                    Fault(path, 0, "only boards/*.yaml, cards.yaml and dice.yaml can be added")
+                )
+        _read_own(sources, user_folder, [name for name in OWN if user_folder / name in files])
     return sources
+
+
+def _is_folder(sources: Sources, folder: Path) -> bool:
+    try:
+        if folder.is_dir():
+            return True
+        if folder.exists():
+            sources.faults.append(Fault(folder, 0, "this is a file, not a folder"))
+    except OSError as error:
+        sources.faults.append(unreadable(folder, error))
+    return False
 
 
 def _read(sources: Sources, path: Path, shape: type[T]) -> Document[T] | None:
@@ -99,23 +114,26 @@ def _read(sources: Sources, path: Path, shape: type[T]) -> Document[T] | None:
         return None
 
 
-def _read_own(sources: Sources, folder: Path, *, whole: bool) -> None:
+def _read_own(sources: Sources, folder: Path, files: Sequence[str]) -> None:
     boards: list[tuple[str, Entry[BoardFile]]] = []
     for path in _listed(sources, folder / "boards"):
-        board = _read(sources, path, BoardFile)
-        if board is not None:
-            boards.append((board.value.id, Entry(board.value, path, board)))
-    _lay(sources, sources.boards, boards, "board", ("id",))
-    if whole or (folder / "cards.yaml").exists():
-        cards = _read(sources, folder / "cards.yaml", CardsFile)
+        if path.suffix == ".yaml":
+            board = _read(sources, path, BoardFile)
+            if board is not None:
+                boards.append((board.value.id, Entry(board.value, path, board)))
+        elif path.suffix == ".yml":
+            sources.faults.append(Fault(path, 0, "the name of a board's file ends in .yaml"))
+    _lay(sources, sources.boards, boards, "board", "id")
+    if CARDS in files:
+        cards = _read(sources, folder / CARDS, CardsFile)
         if cards is not None:
             piles = _entries(cards, "piles", cards.value.piles)
-            _lay(sources, sources.piles, ((e.value.source, e) for e in piles), "pile", ("source",))
-    if whole or (folder / "dice.yaml").exists():
-        dice = _read(sources, folder / "dice.yaml", DiceFile)
+            _lay(sources, sources.piles, ((e.value.source, e) for e in piles), "pile", "source")
+    if DICE in files:
+        dice = _read(sources, folder / DICE, DiceFile)
         if dice is not None:
             entries = _entries(dice, "dice", dice.value.dice)
-            _lay(sources, sources.dice, ((e.value.id, e) for e in entries), "die", ("id",))
+            _lay(sources, sources.dice, ((e.value.id, e) for e in entries), "die", "id")
 
 
 def _entries(document: Document[S], key: str, values: list[T]) -> Iterator[Entry[T]]:
@@ -128,33 +146,26 @@ def _lay(
     under: dict[str, Entry[T]],
     over: Iterable[tuple[str, Entry[T]]],
     what: str,
-    key: tuple[Key, ...],
+    key: str,
 ) -> None:
     """Puts the entries of one folder over those of the folder below, by id."""
     layer: dict[str, Entry[T]] = {}
     for name, entry in over:
         first = layer.setdefault(name, entry)
         if first is not entry:
-            place = f"{shown(first.path)}:{first.line_of(*key)}"
+            place = f"{shown(first.path)}:{first.line_of(key)}"
             sources.faults.append(
-                entry.fault(f"the {what} {name} is there twice (first at {place})", *key)
+                entry.fault(f"the {what} {name} is there twice (first at {place})", key)
             )
     under.update(layer)
 
 
 def _listed(sources: Sources, folder: Path) -> list[Path]:
-    try:
-        return sorted(folder.glob("*.yaml"))
-    except OSError as error:
-        sources.faults.append(Fault(folder, 0, f"can't be read: {error.strerror}"))
+    """What is in a folder, sorted; nothing if it does not exist."""
+    if not _is_folder(sources, folder):
         return []
-
-
-def _strangers(sources: Sources, folder: Path) -> None:
-    """Reports YAML files in a player's folder that would be passed over in silence."""
-    known = {folder / f"{name}.yaml" for name in OWN}
-    for path in (*_listed(sources, folder), *folder.glob("*.yml"), *folder.glob("boards/*.yml")):
-        if path not in known:
-            sources.faults.append(
-                Fault(path, 0, "not a file you can add: cards.yaml, dice.yaml or boards/*.yaml")
-            )
+    try:
+        return sorted(folder.iterdir())
+    except OSError as error:
+        sources.faults.append(unreadable(folder, error))
+        return []

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import yaml
 
-from .faults import BadFile, Fault
+from .faults import BadFile, Fault, unreadable
 from .shape import differences
 
 T = TypeVar("T")
@@ -110,8 +110,7 @@ def _text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadFile([Fault(path, 0, f"can't be read: {reason}")]) from None
+        raise BadFile([unreadable(path, error)]) from None
     if len(data) > MOST_BYTES:
         raise BadFile([Fault(path, 0, f"larger than {MOST_BYTES // 1000} kB, not a data file")])
     if b"\0" in data:
