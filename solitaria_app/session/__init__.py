@@ -1,0 +1,1 @@
+"""A running game: header, journal, chance from a seed, saving, simulation and sentences."""

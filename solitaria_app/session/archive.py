@@ -1,0 +1,227 @@
+"""All games of a player in one SQLite file, one transaction for each change.
+
+A game is its header and its inputs in notation; the cursor says where it stands. A crash
+loses at most the change in flight. A file of a newer version, a locked, damaged or
+read-only one is left as it is and told of in one sentence.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from solitaria_app.content.library import Library, NotFound
+from solitaria_app.engine import notation
+
+from .game import BadJournal, Game
+from .header import BadHeader, Header, rules_of
+
+T = TypeVar("T")
+
+VERSION = 1
+"""Version of the file, kept in `user_version`."""
+WAIT_SECONDS = 2.0
+"""How long a change waits for another window that is writing."""
+
+TABLES = """
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY,
+    header TEXT NOT NULL,
+    cursor INTEGER NOT NULL DEFAULT 0,
+    over INTEGER NOT NULL DEFAULT 0,
+    begun TEXT NOT NULL,
+    changed TEXT NOT NULL
+);
+CREATE TABLE input (
+    game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+"""
+
+
+class ArchiveProblem(Exception):
+    """The file of games can't be used; the message is one sentence with its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game in the list: its number, header, inputs, whether it is over, when it changed."""
+
+    id: int
+    header: Header
+    inputs: int
+    over: bool
+    changed: str
+
+
+class Archive:
+    """The games of one file, which is made with its folder when the first game is saved."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._saved: dict[int, list[str]] = {}
+
+    # --- reading --------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        """All games, the one changed last first. Raises ArchiveProblem."""
+        if not self.path.exists():
+            return []
+
+        def rows(db: sqlite3.Connection) -> list[Entry]:
+            found = db.execute(
+                "SELECT id, header, (SELECT count(*) FROM input WHERE game = id), over, changed"
+                " FROM game ORDER BY changed DESC, id DESC"
+            )
+            return [
+                Entry(row[0], self._header(row[1]), row[2], bool(row[3]), row[4]) for row in found
+            ]
+
+        return self._with(rows)
+
+    def unfinished(self) -> Entry | None:
+        """The game to go on with: the one changed last, if it is not over."""
+        entries = self.entries()
+        return entries[0] if entries and not entries[0].over else None
+
+    def load(self, id: int, library: Library) -> Game:
+        """A game, standing where it was left. Raises ArchiveProblem."""
+
+        def rows(db: sqlite3.Connection) -> tuple[str, int, list[str]]:
+            row = db.execute("SELECT header, cursor FROM game WHERE id = ?", (id,)).fetchone()
+            if row is None:
+                raise ArchiveProblem(f"{self.path}: there is no game {id}.")
+            texts = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
+            return row[0], row[1], [text for (text,) in texts]
+
+        text, cursor, texts = self._with(rows)
+        header = self._header(text)
+        try:
+            rules = rules_of(header, library)
+            inputs = [notation.read(rules, line) for line in texts]
+            game = Game.replay(header, library, inputs, min(cursor, len(inputs)))
+        except (NotFound, BadHeader, notation.BadNotation, BadJournal) as error:
+            raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {error}") from None
+        self._saved[id] = texts
+        return game
+
+    def _header(self, text: str) -> Header:
+        try:
+            return msgspec.json.decode(text, type=Header)
+        except msgspec.DecodeError as error:
+            raise ArchiveProblem(f"{self.path}: a game has an unreadable header: {error}") from None
+
+    # --- writing --------------------------------------------------------------
+
+    def add(self, game: Game) -> int:
+        """Save a new game and return its number. Raises ArchiveProblem."""
+
+        def insert(db: sqlite3.Connection) -> int:
+            now = _now()
+            made = db.execute(
+                "INSERT INTO game (header, begun, changed) VALUES (?, ?, ?)",
+                (msgspec.json.encode(game.header).decode(), now, now),
+            )
+            assert made.lastrowid is not None
+            return made.lastrowid
+
+        id = self._with(insert, write=True)
+        self._saved[id] = []
+        self.save(id, game)
+        return id
+
+    def save(self, id: int, game: Game) -> None:
+        """Bring a saved game up to date: what differs, in one transaction."""
+        texts = [notation.write(game.rules, given) for given in game.inputs]
+        saved = self._saved.get(id, [])
+        same = 0
+        while same < min(len(saved), len(texts)) and saved[same] == texts[same]:
+            same += 1
+
+        def update(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM input WHERE game = ? AND number >= ?", (id, same))
+            db.executemany(
+                "INSERT INTO input (game, number, text) VALUES (?, ?, ?)",
+                [(id, n, texts[n]) for n in range(same, len(texts))],
+            )
+            db.execute(
+                "UPDATE game SET cursor = ?, over = ?, changed = ? WHERE id = ?",
+                (game.cursor, game.state.over, _now(), id),
+            )
+
+        self._with(update, write=True)
+        self._saved[id] = texts
+
+    # --- the file -------------------------------------------------------------
+
+    def _with(self, work: Callable[[sqlite3.Connection], T], write: bool = False) -> T:
+        try:
+            if write:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self.path, timeout=WAIT_SECONDS)) as db:
+                db.execute("PRAGMA foreign_keys = ON")
+                db.execute("PRAGMA synchronous = FULL")
+                self._check_version(db, write)
+                with _transaction(db, write):
+                    return work(db)
+        except (sqlite3.Error, OSError) as error:
+            raise ArchiveProblem(f"{self.path}: {_sentence(error)}") from None
+
+    def _check_version(self, db: sqlite3.Connection, write: bool) -> None:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise ArchiveProblem(
+                f"{self.path}: written by a newer version of the program (format {version}; "
+                f"this one reads up to {VERSION}). Nothing was changed."
+            )
+        (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if version == 0 and tables:
+            raise ArchiveProblem(f"{self.path}: this is another program's file.")
+        if version == 0 and write:
+            with _transaction(db, write):
+                for statement in TABLES.split(";"):
+                    db.execute(statement)
+                db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection, write: bool) -> Iterator[None]:
+    db.isolation_level = None
+    db.execute("BEGIN IMMEDIATE" if write else "BEGIN")
+    try:
+        yield
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
+
+
+def _sentence(error: sqlite3.Error | OSError) -> str:
+    text = str(error)
+    if isinstance(error, OSError):
+        return f"can't be used: {error.strerror or text}."
+    for sign, words in (
+        ("locked", "another window is writing to it; try again."),
+        ("readonly", "it is read-only, so the game is not saved."),
+        ("full", "the disk is full, so the game is not saved."),
+        ("not a database", "this is no file of games; it was left as it is."),
+        ("malformed", "the file is damaged; it was left as it is."),
+        ("unable to open", "it can't be opened."),
+    ):
+        if sign in text:
+            return words
+    return f"can't be used: {text}."
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,46 @@
+"""Chance from a seed: the same seed brings the same dice, cards and tokens on every machine.
+
+Every draw is a number made from the SHA-256 of `seed:what:which`, read as a big-endian
+integer. So the third roll of the red die is the same whatever happened before it, and dice keep
+their faces when inputs are taken back.
+
+- tokens: city by city in the order of letter and name; `token:CITY` modulo the number of
+  tokens its letter still has picks one of them, cheapest good first;
+- cards: of the cards still in the stack the one with the smallest `card:CARD` comes next;
+- dice: `COLOUR:N` modulo 6 is the face (from 0) of the N-th roll (from 1) of that die.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from solitaria_app.engine.agenda import DrawTokens, Roll
+from solitaria_app.engine.goods import GOODS
+from solitaria_app.engine.inputs import Chance, Input, Reveal, Rolled, Token
+from solitaria_app.engine.play import legal
+from solitaria_app.engine.rules.tokens import open_cities, tokens_left
+from solitaria_app.engine.state import GameState
+
+
+def number(seed: str, what: str, which: str | int) -> int:
+    """The number a seed gives to a thing."""
+    return int.from_bytes(sha256(f"{seed}:{what}:{which}".encode()).digest(), "big")
+
+
+def draw(state: GameState, seed: str, before: Iterable[Input]) -> Chance:
+    """What chance brings now; `before` are the inputs so far. Only for prompts of chance."""
+    frame = state.agenda[-1]
+    rules = state.rules
+    if isinstance(frame, Roll):
+        faces = rules.dice.of(frame.die)
+        rolls = sum(1 for given in before if isinstance(given, Rolled) and given.die is frame.die)
+        return Rolled(frame.die, faces[number(seed, frame.die.value, rolls + 1) % len(faces)])
+    if isinstance(frame, DrawTokens):
+        city = open_cities(state)[0]
+        left = tokens_left(state, rules.board.cities[city].letter)
+        pick = number(seed, "token", rules.board.cities[city].id) % sum(left)
+        bag = [good for good in GOODS for _ in range(left[good])]
+        return Token(city, bag[pick])
+    hidden = [given for given in legal(state) if isinstance(given, Reveal)]
+    return min(hidden, key=lambda reveal: number(seed, "card", rules.cards[reveal.card].id))

@@ -1,0 +1,197 @@
+"""A game in progress: a header and a journal of inputs, with a cursor over kept states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from solitaria_app.content.library import Library
+from solitaria_app.engine.agenda import ChooseCard
+from solitaria_app.engine.events import Event
+from solitaria_app.engine.handler import Asks
+from solitaria_app.engine.inputs import Chance, Input
+from solitaria_app.engine.play import IllegalInput, Prompt, apply, legal, prompt, refusal
+from solitaria_app.engine.refusal import Refusal
+from solitaria_app.engine.setup import begin
+from solitaria_app.engine.state import GameState
+
+from .chance import draw
+from .header import Header, rules_of
+
+
+class BadJournal(ValueError):
+    """A journal with an input that the rules refuse: its number from 0, and the refusal."""
+
+    def __init__(self, number: int, given: Input, why: Refusal) -> None:
+        super().__init__(f"input {number + 1} is refused: {why.why.code}")
+        self.number, self.given, self.why = number, given, why
+
+
+class Game:
+    """The journal. `inputs` may reach beyond the cursor: those are what redo brings back.
+
+    Every state is kept, so undo, redo and going anywhere cost nothing.
+    """
+
+    def __init__(self, header: Header, library: Library) -> None:
+        self.header = header
+        self.rules = rules_of(header, library)
+        self.inputs: list[Input] = []
+        state, events = begin(self.rules)
+        self._states = [state]
+        self._events: list[tuple[Event, ...]] = [events]
+        self.cursor = 0
+
+    @classmethod
+    def replay(
+        cls, header: Header, library: Library, inputs: Iterable[Input], cursor: int | None = None
+    ) -> Game:
+        """A game with a journal, standing at `cursor` (its end if None).
+
+        Raises BadJournal at the first input that is refused.
+        """
+        game = cls(header, library)
+        for number, given in enumerate(inputs):
+            try:
+                game.do(given)
+            except IllegalInput as error:
+                raise BadJournal(number, given, error.refusal) from None
+        if cursor is not None:
+            game.go_to(cursor)
+        return game
+
+    # --- now ------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """The table at the cursor."""
+        return self._states[self.cursor]
+
+    def prompt(self) -> Prompt | None:
+        """What the game waits for, None when it is over."""
+        return prompt(self.state)
+
+    def legal(self) -> tuple[Input, ...]:
+        """Every input allowed now."""
+        return legal(self.state)
+
+    def refusal(self, given: Input) -> Refusal | None:
+        """Why an input is not allowed now, None if it is."""
+        return refusal(self.state, given)
+
+    def waits_for_human(self) -> bool:
+        """Whether a person has to decide now."""
+        return _human_decides(self.state)
+
+    # --- forward --------------------------------------------------------------
+
+    def do(self, given: Input) -> tuple[Event, ...]:
+        """Apply an input at the cursor. Another input than before drops what redo held.
+
+        Raises IllegalInput and changes nothing if it is refused.
+        """
+        if self.cursor < len(self.inputs) and self.inputs[self.cursor] == given:
+            self.cursor += 1
+            return self._events[self.cursor]
+        state, events = apply(self.state, given)
+        del self.inputs[self.cursor :]
+        del self._states[self.cursor + 1 :]
+        del self._events[self.cursor + 1 :]
+        self.inputs.append(given)
+        self._states.append(state)
+        self._events.append(events)
+        self.cursor += 1
+        return events
+
+    def draw(self) -> Chance:
+        """What the seed brings for the present prompt of chance; changes nothing."""
+        return draw(self.state, self.header.seed, self.inputs[: self.cursor])
+
+    def settle(self) -> tuple[Event, ...]:
+        """Draw and apply chance until a person decides or the game is over."""
+        events: list[Event] = []
+        while not self.state.over and not self.waits_for_human():
+            events += self.do(self.draw())
+        return tuple(events)
+
+    # --- journal --------------------------------------------------------------
+
+    def state_at(self, number: int) -> GameState:
+        """The table after `number` inputs."""
+        return self._states[number]
+
+    def events_at(self, number: int) -> tuple[Event, ...]:
+        """What the `number`-th input brought; 0 is the start."""
+        return self._events[number]
+
+    def length(self) -> int:
+        """Inputs in the journal, those beyond the cursor included."""
+        return len(self.inputs)
+
+    def go_to(self, number: int) -> None:
+        """Move the cursor to after `number` inputs. Raises IndexError outside the journal."""
+        if not 0 <= number <= len(self.inputs):
+            raise IndexError(f"the journal has no input {number}")
+        self.cursor = number
+
+    def turn_ends(self) -> list[int]:
+        """For each turn from 0 (the set-up) the number of inputs after which it is over.
+
+        A turn ends where the next card is to be played or the game is over; the last one
+        may be unfinished and then ends with the journal.
+        """
+        ends = [n for n, state in enumerate(self._states) if _turn_boundary(state)]
+        if not ends or ends[-1] != len(self.inputs):
+            ends.append(len(self.inputs))
+        return ends
+
+    def undo_step(self) -> int | None:
+        """Where one undo leads: before the last own decision; None at the start.
+
+        At the start of a turn that is the start of the turn before, with all of
+        Contrarius' reaction.
+        """
+        if _turn_boundary(self.state):
+            return self.turn_start()
+        return self.decision_before()
+
+    def decision_before(self) -> int | None:
+        """The last point before the cursor where a person decided, None if there is none."""
+        return self._last(_human_decides)
+
+    def turn_start(self) -> int | None:
+        """The last start of a turn before the cursor, or the first decision; None at the start."""
+        start = self._last(_turn_boundary)
+        return self._last(_human_decides) if start is None else start
+
+    def redo_step(self) -> int | None:
+        """Where one redo leads: the next start of a turn, or the end of the journal."""
+        return self._next(_turn_boundary)
+
+    def decision_after(self) -> int | None:
+        """The next point where a person decides, or the end of the journal."""
+        return self._next(_human_decides)
+
+    def _next(self, wanted: Callable[[GameState], bool]) -> int | None:
+        rest = range(self.cursor + 1, len(self.inputs) + 1)
+        if not rest:
+            return None
+        return next((n for n in rest if wanted(self._states[n])), rest[-1])
+
+    def _last(self, wanted: Callable[[GameState], bool]) -> int | None:
+        return next((n for n in range(self.cursor - 1, -1, -1) if wanted(self._states[n])), None)
+
+
+def inputs_of_turns(game: Game) -> list[Sequence[Input]]:
+    """The inputs turn by turn, the set-up first."""
+    ends = game.turn_ends()
+    starts = [0, *ends[:-1]]
+    return [game.inputs[a:b] for a, b in zip(starts, ends, strict=True)]
+
+
+def _human_decides(state: GameState) -> bool:
+    waiting = prompt(state)
+    return waiting is not None and waiting.asks is Asks.HUMAN
+
+
+def _turn_boundary(state: GameState) -> bool:
+    return state.over or isinstance(state.agenda[-1], ChooseCard)

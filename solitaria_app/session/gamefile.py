@@ -1,0 +1,149 @@
+"""Games as readable YAML files: header, then the inputs turn by turn, each turn with its digest."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import yaml
+
+from solitaria_app.content.faults import BadFile, Fault
+from solitaria_app.content.library import Library, NotFound
+from solitaria_app.content.yamlfile import Document, parse, read
+from solitaria_app.engine import notation
+from solitaria_app.engine.inputs import Input
+
+from .game import BadJournal, Game, inputs_of_turns
+from .header import FORMAT, BadHeader, Header, rules_of
+from .statejson import state_digest
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One turn's inputs in notation, and the digest of the state after them."""
+
+    digest: str
+    inputs: list[str]
+
+
+class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file: the header as `game`, and the turns, the set-up first."""
+
+    game: Header
+    turns: list[Turn]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A game read from a file, and the first turn whose digest differs from the file's."""
+
+    game: Game
+    differs: int | None
+
+
+def text_of(game: Game) -> str:
+    """A game up to its cursor as the text of a file."""
+    turns = []
+    number = 0
+    for inputs in inputs_of_turns(game):
+        inputs = inputs[: max(0, game.cursor - number)]
+        number += len(inputs)
+        if inputs:
+            digest = state_digest(game.state_at(number))
+            turns.append(Turn(digest, [notation.write(game.rules, given) for given in inputs]))
+    plain = msgspec.to_builtins(GameFile(game.header, turns))
+    text: str = yaml.dump(
+        plain,
+        Dumper=getattr(yaml, "CSafeDumper", yaml.SafeDumper),
+        sort_keys=False,
+        allow_unicode=True,
+        width=100,
+    )
+    return "# A game of Solitaria Companion; docs/formats.md describes it.\n" + text
+
+
+def write_file(game: Game, path: Path) -> None:
+    """Write a game to a file, whole or not at all. Raises OSError."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text_of(game))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def read_file(path: Path, library: Library) -> Reading:
+    """A game from a file, standing at its end.
+
+    Raises BadFile for a file that is no game, is from a newer version, names what there
+    is not, or holds an input that the rules refuse.
+    """
+    _refuse_newer(path)
+    document = read(path, GameFile)
+    header = document.value.game
+    try:
+        rules = rules_of(header, library)
+    except (NotFound, BadHeader) as error:
+        raise BadFile([document.fault(str(error), "game")]) from None
+    inputs: list[Input] = []
+    places: list[tuple[int, int]] = []
+    faults: list[Fault] = []
+    for turn, entry in enumerate(document.value.turns):
+        for number, text in enumerate(entry.inputs):
+            try:
+                inputs.append(notation.read(rules, text))
+                places.append((turn, number))
+            except notation.BadNotation as error:
+                faults.append(document.fault(str(error), "turns", turn, "inputs", number))
+    if faults:
+        raise BadFile(faults)
+    return _replayed(document, library, inputs, places)
+
+
+def _replayed(
+    document: Document[GameFile],
+    library: Library,
+    inputs: list[Input],
+    places: list[tuple[int, int]],
+) -> Reading:
+    value = document.value
+    try:
+        game = Game.replay(value.game, library, inputs)
+    except BadJournal as error:
+        turn, number = places[error.number]
+        text = value.turns[turn].inputs[number]
+        raise BadFile(
+            [
+                document.fault(
+                    f"the rules refuse '{text}' ({error.why.why.code})",
+                    "turns",
+                    turn,
+                    "inputs",
+                    number,
+                )
+            ]
+        ) from None
+    number = 0
+    for turn, entry in enumerate(value.turns):
+        number += len(entry.inputs)
+        if state_digest(game.state_at(number)) != entry.digest:
+            return Reading(game, turn)
+    return Reading(game, None)
+
+
+def _refuse_newer(path: Path) -> None:
+    document, _ = parse(path)
+    header = document.value.get("game")
+    version = header.get("format") if isinstance(header, dict) else None
+    if isinstance(version, int) and version > FORMAT:
+        text = (
+            f"written by a newer version of the program (format {version}; "
+            f"this one reads up to {FORMAT})"
+        )
+        raise BadFile([document.fault(text, "game", "format")])
