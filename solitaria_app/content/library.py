@@ -12,7 +12,7 @@ from solitaria_app.engine.ruleset import Dice, Die, Face, Mover, NoSite, Options
 
 from . import build
 from .check import all_faults
-from .faults import BadFile, hint
+from .faults import BadFile, hint, listed
 from .model import Basics, BoardData, DieData, Doubt, LevelData, OptionData, Pile
 from .paths import product_folder
 from .sources import gather
@@ -24,10 +24,10 @@ class NotFound(LookupError):
     """A name that the data does not hold; the message is one sentence for the player."""
 
     def __init__(self, what: str, name: str, names: Iterable[str]) -> None:
-        known = sorted(names)
-        shown = " ".join(str(name).split())[:40]
+        known = list(names)
+        shown = " ".join(name.split())[:40]
         super().__init__(
-            f"There is no {what} called {shown!r}{hint(name, known)}; there is {_and(known)}."
+            f'There is no {what} called "{shown}"{hint(name, known)}; choose {listed(known)}.'
         )
 
 
@@ -149,7 +149,3 @@ def _look_up(what: str, name: str, things: Mapping[str, T]) -> T:
     if thing is None:
         raise NotFound(what, name, things)
     return thing
-
-
-def _and(names: list[str]) -> str:
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)

@@ -26,6 +26,7 @@ MOST_BYTES = 1_000_000
 MOST_DEPTH = 30
 
 _TAG = "tag:yaml.org,2002:"
+_CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ufffd\U00010000-\U0010ffff]")
 _NULL = frozenset({"", "~", "null", "Null", "NULL"})
 _BOOL = {"true": True, "True": True, "false": False, "False": False}
 _INT = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
@@ -113,17 +114,20 @@ def _text(path: Path) -> str:
         raise BadFile([unreadable(path, error)]) from None
     if len(data) > MOST_BYTES:
         raise BadFile([Fault(path, 0, f"larger than {MOST_BYTES // 1000} kB, not a data file")])
-    if b"\0" in data:
-        raise BadFile([Fault(path, data.count(b"\n", 0, data.index(b"\0")) + 1, "not a text file")])
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise BadFile([Fault(path, line, "not UTF-8 text")]) from None
+    control = _CONTROL.search(text)
+    if control:
+        line = text.count("\n", 0, control.start()) + 1
+        raise BadFile([Fault(path, line, "not a text file: it holds control characters")])
+    return text
 
 
-class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """Composes nodes; decides by the few forms above what a plain scalar is."""
+class Forms:
+    """Decides by the few forms above what a plain scalar is."""
 
     def resolve(self, kind: type[yaml.Node], value: str, implicit: Any) -> str:
         if kind is yaml.MappingNode:
@@ -150,6 +154,10 @@ class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mi
         """No rules by path."""
 
 
+class _Loader(Forms, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """The C parser where PyYAML was built with it."""
+
+
 def _compose(path: Path, text: str) -> yaml.Node:
     try:
         loader = _Loader(text)
@@ -161,8 +169,8 @@ def _compose(path: Path, text: str) -> yaml.Node:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
         raise BadFile([Fault(path, line, f"can't be read as YAML: {error.problem}")]) from None
-    except yaml.YAMLError as error:
-        reason = str(error).splitlines()[0]
+    except (yaml.YAMLError, ValueError, OverflowError) as error:
+        reason = str(error).partition("\n")[0]
         raise BadFile([Fault(path, 1, f"can't be read as YAML: {reason}")]) from None
     except RecursionError:
         raise BadFile([Fault(path, 1, "nested too deeply")]) from None
