@@ -80,7 +80,7 @@ class Game:
 
     def waits_for_human(self) -> bool:
         """Whether a person has to decide now."""
-        return _human_decides(self.state)
+        return human_decides(self.state)
 
     # --- forward --------------------------------------------------------------
 
@@ -156,12 +156,12 @@ class Game:
 
     def decision_before(self) -> int | None:
         """The last point before the cursor where a person decided, None if there is none."""
-        return self._last(_human_decides)
+        return self._last(human_decides)
 
     def turn_start(self) -> int | None:
         """The last start of a turn before the cursor, or the first decision; None at the start."""
         start = self._last(_turn_boundary)
-        return self._last(_human_decides) if start is None else start
+        return self._last(human_decides) if start is None else start
 
     def redo_step(self) -> int | None:
         """Where one redo leads: the next start of a turn, or the end of the journal."""
@@ -169,7 +169,7 @@ class Game:
 
     def decision_after(self) -> int | None:
         """The next point where a person decides, or the end of the journal."""
-        return self._next(_human_decides)
+        return self._next(human_decides)
 
     def _next(self, wanted: Callable[[GameState], bool]) -> int | None:
         rest = range(self.cursor + 1, len(self.inputs) + 1)
@@ -188,7 +188,8 @@ def inputs_of_turns(game: Game) -> list[Sequence[Input]]:
     return [game.inputs[a:b] for a, b in zip(starts, ends, strict=True)]
 
 
-def _human_decides(state: GameState) -> bool:
+def human_decides(state: GameState) -> bool:
+    """Whether a state waits for a person, not for dice or the supply."""
     waiting = prompt(state)
     return waiting is not None and waiting.asks is Asks.HUMAN
 
