@@ -1,0 +1,54 @@
+"""What the map can be asked to point at: things on the board, what may be chosen, and marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from solitaria_app.engine.board import Kind
+
+MarkStyle = Literal["winner", "struck", "candidate", "moved", "built", "hint"]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A thing on the map.
+
+    `number` is a city, line or province of the board; for "colonist" the place where it stands
+    (a line as its number, a city as `~city`), and `colonist_kind` and `side` say whose it is
+    (-1 is Contrarius, 0 and up are humans).
+    """
+
+    kind: Literal["city", "line", "province", "colonist"]
+    number: int
+    colonist_kind: Kind | None = None
+    side: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that may be chosen now.
+
+    `label` is its accessible name and tooltip, `badge` a short text beside it (a number of
+    steps). "selected" is what has been chosen already and may be taken back.
+    """
+
+    target: Target
+    label: str
+    badge: str = ""
+    emphasis: Literal["option", "selected"] = "option"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something said about a thing on the map, with a short word beside it.
+
+    "winner": here Contrarius builds; "struck": a rule struck this city out, `text` is the reason
+    in a word; "candidate": still in question; "moved": the way of a colonist (one mark for each
+    place it passes, its start included, in order); "built": a house is new here; "hint":
+    something else to look at.
+    """
+
+    target: Target
+    style: MarkStyle
+    text: str = ""

@@ -1,0 +1,99 @@
+"""The style sheet of the window's controls.
+
+Dynamic properties that a widget may set before it is shown:
+- `look`: "panel" (a raised area), "quiet" (a flat button), "primary" (THE button of the prompt)
+- `role`: "title", "prompt", "soft", "small", "name", "money" (labels)
+"""
+
+from __future__ import annotations
+
+from solitaria_app.ui.colours import Palette
+
+
+def style_sheet(c: Palette, sans: str, capitals: str, size: float) -> str:
+    """The style sheet for a palette; `size` is the height of ordinary text in pixels."""
+
+    def px(factor: float) -> str:
+        return f"{max(1, round(size * factor))}px"
+
+    return f"""
+* {{ font-family: "{sans}"; font-size: {px(1)}; }}
+QMainWindow, QDialog {{ background: {c.window}; color: {c.ink}; }}
+QWidget {{ color: {c.ink}; }}
+QToolTip {{ background: {c.raised}; color: {c.ink}; border: 1px solid {c.edge_strong};
+    padding: {px(0.3)} {px(0.5)}; }}
+
+QFrame[look="panel"] {{ background: {c.panel}; border: 1px solid {c.edge};
+    border-radius: {px(0.45)}; }}
+
+QLabel {{ background: transparent; }}
+QLabel[role="title"] {{ font-family: "{capitals}"; font-weight: 600; font-size: {px(1.2)};
+    color: {c.purple}; }}
+QLabel[role="name"] {{ font-family: "{capitals}"; font-weight: 600; }}
+QLabel[role="prompt"] {{ font-size: {px(1.29)}; font-weight: 600; color: {c.ink}; }}
+QLabel[role="soft"] {{ color: {c.ink_soft}; }}
+QLabel[role="small"] {{ color: {c.ink_soft}; font-size: {px(0.86)}; }}
+QLabel[role="money"] {{ color: {c.bronze}; font-weight: 600; }}
+
+QPushButton, QToolButton {{ background: {c.raised}; color: {c.ink};
+    border: 1px solid {c.edge_strong}; border-radius: {px(0.4)};
+    padding: {px(0.35)} {px(0.8)}; min-height: {px(1.4)}; }}
+QToolButton {{ padding: {px(0.25)} {px(0.5)}; }}
+QPushButton:hover, QToolButton:hover {{ background: {c.selection}; color: {c.on_selection}; }}
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {c.edge}; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {c.focus};
+    padding: {px(0.28)} {px(0.73)}; }}
+QToolButton:focus {{ padding: {px(0.18)} {px(0.43)}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {c.ink_faint}; background: {c.panel};
+    border-color: {c.edge}; }}
+QPushButton[look="primary"] {{ background: {c.accent}; color: {c.on_accent};
+    border-color: {c.accent}; font-weight: 600; }}
+QPushButton[look="primary"]:hover {{ background: {c.accent_hover}; color: {c.on_accent}; }}
+QPushButton[look="primary"]:pressed {{ background: {c.accent_pressed}; }}
+QPushButton[look="primary"]:focus {{ border: 2px solid {c.focus}; }}
+QPushButton[look="primary"]:disabled {{ background: {c.panel}; color: {c.ink_faint};
+    border-color: {c.edge}; }}
+QPushButton[look="quiet"], QToolButton[look="quiet"] {{ background: transparent;
+    border-color: transparent; }}
+QPushButton[look="quiet"]:hover, QToolButton[look="quiet"]:hover {{ background: {c.selection}; }}
+QPushButton[look="quiet"]:focus, QToolButton[look="quiet"]:focus {{
+    border: 2px solid {c.focus}; }}
+
+QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QListView, QTreeView, QTableView {{
+    background: {c.raised}; color: {c.ink}; border: 1px solid {c.edge_strong};
+    border-radius: {px(0.3)}; selection-background-color: {c.selection};
+    selection-color: {c.on_selection}; }}
+QLineEdit, QSpinBox, QComboBox {{ padding: {px(0.25)} {px(0.45)}; min-height: {px(1.4)}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus, QPlainTextEdit:focus,
+QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {c.focus}; }}
+QComboBox QAbstractItemView {{ background: {c.raised}; color: {c.ink};
+    selection-background-color: {c.selection}; selection-color: {c.on_selection}; }}
+QHeaderView::section {{ background: {c.panel}; color: {c.ink_soft}; border: none;
+    border-bottom: 1px solid {c.edge}; padding: {px(0.25)} {px(0.5)}; }}
+
+QMenuBar, QMenu {{ background: {c.panel}; color: {c.ink}; }}
+QMenuBar::item {{ padding: {px(0.3)} {px(0.6)}; background: transparent; }}
+QMenuBar::item:selected, QMenu::item:selected {{ background: {c.selection};
+    color: {c.on_selection}; }}
+QMenu {{ border: 1px solid {c.edge_strong}; padding: {px(0.25)} 0; }}
+QMenu::item {{ padding: {px(0.3)} {px(1.6)}; }}
+QMenu::item:disabled {{ color: {c.ink_faint}; }}
+QMenu::separator {{ height: 1px; background: {c.edge}; margin: {px(0.25)} {px(0.5)}; }}
+
+QTabBar::tab {{ background: transparent; color: {c.ink_soft}; padding: {px(0.35)} {px(0.8)};
+    border-bottom: 2px solid transparent; }}
+QTabBar::tab:selected {{ color: {c.ink}; border-bottom-color: {c.accent}; }}
+QTabBar::tab:hover {{ color: {c.ink}; }}
+QTabBar::tab:focus {{ color: {c.ink}; border-bottom-color: {c.focus}; }}
+QTabWidget::pane {{ border: none; border-top: 1px solid {c.edge}; }}
+
+QScrollArea {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: {px(0.8)}; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {px(0.8)}; margin: 0; }}
+QScrollBar::handle {{ background: {c.edge_strong}; border-radius: {px(0.25)};
+    min-height: {px(1.6)}; min-width: {px(1.6)}; margin: {px(0.15)}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSplitter::handle {{ background: {c.edge}; }}
+QStatusBar {{ background: {c.panel}; color: {c.ink_soft}; }}
+"""
