@@ -1,0 +1,61 @@
+"""`solitaria` itself: help, unknown commands, the window, and what is loaded for a command."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from solitaria_app import __version__, launch
+from solitaria_app.cli.main import COMMANDS
+from tests.cli.conftest import Run
+
+
+def test_help_lists_every_command_with_a_whole_sentence(run: Run) -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    assert result.stdout == run("-h").stdout
+    for name in COMMANDS:
+        (line,) = [line for line in result.stdout.splitlines() if line.startswith(f"  {name} ")]
+        assert line.endswith(".") and not line.endswith("...")
+        assert run(name, "--help").exit_code == 0
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout == f"solitaria, version {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["dance"], ["--dance"], ["build-site"], ["check-data", 1, 2]]
+)
+def test_wrong_usage_ends_with_2(run: Run, arguments: list[object]) -> None:
+    result = run(*arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "Error: " in result.stderr
+
+
+def test_without_a_command_the_window_opens(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launch, "open_window", lambda argv: 40 + len(argv))
+    assert run().exit_code == 41
+
+
+@pytest.mark.parametrize("blocked", ["PySide6", "rich"])
+def test_commands_need_neither_qt_nor_rich_to_answer(tmp_path: Path, blocked: str) -> None:
+    scenario = tmp_path / "scenario.yaml"
+    scenario.write_text(
+        "board: italia\ngoods: {COSA: wine}\nwanted: wine\n"
+        "contrarius: {colonists: [{kind: land, at: ROMA}]}\n",
+        encoding="utf-8",
+    )
+    program = (
+        f"import sys; sys.modules[{blocked!r}] = None\n"
+        "from solitaria_app.cli.main import main\nmain()"
+    )
+    for arguments in (["build-site", str(scenario), "--json"], ["check-data"], ["--help"]):
+        done = subprocess.run(
+            [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout
