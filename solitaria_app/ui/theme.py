@@ -55,9 +55,7 @@ def load_fonts() -> list[str]:
     Call once, after the QApplication is made. Qt takes another font where one is missing.
     """
     folder = resources.assets_dir() / "fonts"
-    return [
-        name for name in _FILES if QFontDatabase.addApplicationFont(str(folder / name)) == -1
-    ]
+    return [name for name in _FILES if QFontDatabase.addApplicationFont(str(folder / name)) == -1]
 
 
 @dataclass(frozen=True)
