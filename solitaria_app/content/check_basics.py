@@ -94,7 +94,7 @@ def _level(level: LevelEntry, houses: int | None) -> Iterator[tuple[str, str]]:
         yield "track", "places of the track count from 1"
     if any(high <= low for low, high in pairwise(level.track)):
         yield "track", "the places of the track must rise"
-    if houses is not None and level.houses + len(level.track) > houses:
+    if houses is not None and houses > 0 and level.houses + len(level.track) > houses:
         yield "track", f"Contrarius has only {houses} houses"
 
 

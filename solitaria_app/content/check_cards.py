@@ -14,8 +14,9 @@ from .shapes import CardEntry, DieEntry, PileEntry
 from .sources import Entry
 
 STACKS = ("I", "II", "III")
-SOURCES = ("hand", "contrarius", *STACKS)
-NEEDED = ("hand", "contrarius", "I")
+NEVER_BOUGHT = ("hand", "contrarius")
+SOURCES = (*NEVER_BOUGHT, *STACKS)
+NEEDED = (*NEVER_BOUGHT, "I")
 """The piles without which no game can be set up."""
 FIRST_SPECIALISTS = 3
 """Specialists in the first stack: one of them goes to Contrarius at set-up (002)."""
@@ -66,7 +67,7 @@ def card_faults(piles: Mapping[str, Entry[PileEntry]]) -> Iterator[Fault]:
 def _card(card: CardEntry, source: str) -> Iterator[tuple[str, str]]:
     """The faults of a card by itself: the key and what is wrong with it."""
     specialist = card.personality in SPECIALISTS
-    if card.price and source not in STACKS:
+    if card.price and source in NEVER_BOUGHT:
         yield "price", "a card that is never bought has no price"
     if specialist and card.points < 1:
         yield "points", "a specialist scores at least 1 point for a house"

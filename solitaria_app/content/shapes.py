@@ -9,6 +9,7 @@ from msgspec import Struct
 from solitaria_app.engine.cards import God, Personality
 
 GoodId = Literal["brick", "food", "tool", "wine", "cloth"]
+CostId = Literal["brick", "food", "tool", "wine", "cloth", "any"]
 KindId = Literal["land", "sea"]
 Amounts = dict[GoodId, int]
 At = tuple[float, float]
@@ -71,7 +72,7 @@ class BoardFile(Graded, frozen=True, gc=False):
     provinces: list[ProvinceEntry]
     cities: list[CityEntry]
     lines: list[LineEntry]
-    display_costs: list[list[GoodId | Literal["any"]]]
+    display_costs: list[list[CostId]]
 
 
 class BuildEntry(Shape, frozen=True, gc=False):

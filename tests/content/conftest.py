@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from solitaria_app import resources
 from solitaria_app.content.check import check
-from solitaria_app.content.faults import Fault
+from solitaria_app.content.faults import BadFile, Fault
+from solitaria_app.content.library import load
+
+NO_ID = "is no id: lower-case letters and digits, joined by single hyphens"
+
+
+class Case(NamedTuple):
+    """`old` becomes `new` in `file`; each fault is at the line where its mark is afterwards.
+
+    A fault is its mark and its text, with the file before them if it is another one.
+    """
+
+    file: str
+    old: str
+    new: str
+    faults: list[tuple[str, ...]]
 
 
 class Folder:
@@ -41,6 +57,23 @@ class Folder:
     def lines(self) -> list[str]:
         """The faults with their paths as seen from the folder."""
         return [str(fault).replace(f"{self.path.as_posix()}/", "") for fault in self.faults()]
+
+
+def meets(folder: Folder, case: Case) -> None:
+    """The case leads to its faults, when checked as well as when loaded."""
+    folder.edit(case.file, case.old, case.new)
+    expected = []
+    for fault in case.faults:
+        *other, mark, text = fault
+        file = other[0] if other else case.file
+        expected.append(f"{file}:{folder.line(file, mark)}: {text}")
+    assert sorted(folder.lines()) == sorted(expected)
+    if expected:
+        with pytest.raises(BadFile) as caught:
+            load(None, folder.path)
+        assert list(caught.value.faults) == folder.faults()
+    else:
+        load(None, folder.path)
 
 
 @pytest.fixture
