@@ -7,9 +7,9 @@ that colonists move between, since several lines may join the same two cities.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 
 MAX_STEPS = 9
 """Most steps any rule grants: 3 land and 3 sea colonists in Germania, land + 2 x sea (004)."""
@@ -65,12 +65,15 @@ class Line:
     no_stop: bool = False
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The positions of the set bits, lowest first."""
+@lru_cache(maxsize=8192)
+def bits(mask: int) -> tuple[int, ...]:
+    """The positions of the set bits, lowest first. Kept, since the same sets come up again."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def name_key(name: str) -> str:
@@ -112,6 +115,8 @@ class Board:
     """The cities by name."""
     province_cities: tuple[int, ...] = field(init=False)
     """For each province the mask of its cities."""
+    by_letter: dict[str, tuple[int, ...]] = field(init=False)
+    """For each letter, in order, the cities that take its tokens, by name."""
     token_cities: int = field(init=False)
     """Mask of the cities that take a token: all but the capitals."""
     shared_lines: int = field(init=False)
@@ -142,6 +147,14 @@ class Board:
             self,
             "province_cities",
             tuple(sum(1 << city for city in province.cities) for province in self.provinces),
+        )
+        put(
+            self,
+            "by_letter",
+            {
+                letter: tuple(city for city in ranked if self.cities[city].letter == letter)
+                for letter in sorted({city.letter for city in self.cities} - {""})
+            },
         )
         put(
             self,

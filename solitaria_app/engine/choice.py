@@ -143,15 +143,12 @@ def choose_site(position: Position, wanted: Good, mover: Mover) -> Choice:
             old_cities |= cities
 
     def reachable(left: int) -> int:
-        kept = 0
-        for city in bits(left):
-            if city_lines[city] & lines:
-                kept |= 1 << city
-        return kept
+        return sum([1 << city for city in bits(left) if city_lines[city] & lines])
 
     def first_by_name(left: int) -> int:
-        rank = board.alphabet
-        return 1 << min(bits(left), key=rank.__getitem__)
+        if left & left - 1:
+            return 1 << min(bits(left), key=board.alphabet.__getitem__)
+        return left
 
     criteria: tuple[tuple[Strike, Criterion], ...] = (
         (Strike.OWN_HOUSE, lambda left: left & ~own),
@@ -188,8 +185,11 @@ def routes_to(position: Position, city: int, mover: Mover) -> tuple[Route, ...]:
             here = 1 << place if place >= 0 else 0
             open_lines = within[position.steps] & at_city & (free | here)
             for line in bits(open_lines):
-                steps = next(n for n, mask in enumerate(within) if mask >> line & 1)
-                fewest = min(fewest, steps)
+                steps = 0
+                while not within[steps] >> line & 1:
+                    steps += 1
+                if steps < fewest:
+                    fewest = steps
                 found.append(Route(kind, place, line, steps))
     if mover is Mover.SHORTEST:
         found = [route for route in found if route.steps == fewest]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import agenda
@@ -78,6 +79,11 @@ def _waiting(state: GameState) -> Handler:
     return handler
 
 
+def asks(state: GameState) -> Asks | None:
+    """Who answers the present prompt, None when the game is over."""
+    return None if state.over else _waiting(state).asks
+
+
 def prompt(state: GameState) -> Prompt | None:
     """What the game waits for, None when it is over."""
     if state.over:
@@ -107,6 +113,22 @@ def legal(state: GameState) -> tuple[Input, ...]:
     return tuple(given for given in candidates(state) if refusal(state, given) is None)
 
 
+def sample(state: GameState, below: Callable[[int], int]) -> Input:
+    """An allowed input drawn by `below(limit)`, a source of numbers from 0 to limit - 1.
+
+    Each allowed input has the same chance: candidates are drawn until one is allowed,
+    which asks the rules far less often than listing all. Not for a game that is over.
+    """
+    frame = state.agenda[-1]
+    handler = _waiting(state)
+    options = tuple(handler.options(state, frame))
+    refuse_it = handler.refuse
+    while True:
+        given = options[below(len(options))]
+        if refuse_it(state, frame, given) is None:
+            return given
+
+
 def apply(state: GameState, given: Input) -> tuple[GameState, tuple[Event, ...]]:
     """The state after an input, run on to the next prompt, and what happened.
 
@@ -122,8 +144,7 @@ def apply_allowed(state: GameState, given: Input) -> tuple[GameState, tuple[Even
     """`apply` for an input that `refusal` has already let through."""
     new = state.copy()
     out: list[Event] = []
-    frame = new.agenda[-1]
-    _waiting(new).apply(new, frame, given, out)
+    _waiting(state).apply(new, new.agenda[-1], given, out)
     run(new, out)
     return new, tuple(out)
 

@@ -115,7 +115,7 @@ class GameState:
     human's last card, without reaction.
     """
 
-    rules: Ruleset
+    rules: Ruleset = field(compare=False)
     humans: tuple[Human, ...]
     contrarius: Contrarius
     agenda: tuple[Frame, ...]
@@ -135,7 +135,10 @@ class GameState:
         """A copy whose sides may be changed without touching this one."""
         new = GameState.__new__(GameState)
         new.rules = self.rules
-        new.humans = tuple([human.copy() for human in self.humans])
+        humans = self.humans
+        new.humans = (
+            (humans[0].copy(),) if len(humans) == 1 else tuple([human.copy() for human in humans])
+        )
         new.contrarius = self.contrarius.copy()
         new.agenda = self.agenda
         new.city_goods = self.city_goods

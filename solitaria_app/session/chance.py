@@ -13,16 +13,18 @@ their faces when inputs are taken back.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import sha256
 
 from solitaria_app.engine.agenda import DrawTokens, Roll
 from solitaria_app.engine.goods import GOODS
 from solitaria_app.engine.inputs import Chance, Input, Reveal, Rolled, Token
-from solitaria_app.engine.play import legal
+from solitaria_app.engine.play import candidates
 from solitaria_app.engine.rules.tokens import open_cities, tokens_left
 from solitaria_app.engine.state import GameState
 
 
+@lru_cache(maxsize=4096)
 def number(seed: str, what: str, which: str | int) -> int:
     """The number a seed gives to a thing."""
     return int.from_bytes(sha256(f"{seed}:{what}:{which}".encode()).digest(), "big")
@@ -34,7 +36,8 @@ def draw(state: GameState, seed: str, before: Iterable[Input]) -> Chance:
     rules = state.rules
     if isinstance(frame, Roll):
         faces = rules.dice.of(frame.die)
-        rolls = sum(1 for given in before if isinstance(given, Rolled) and given.die is frame.die)
+        die = frame.die
+        rolls = len([1 for given in before if type(given) is Rolled and given.die is die])
         return Rolled(frame.die, faces[number(seed, frame.die.value, rolls + 1) % len(faces)])
     if isinstance(frame, DrawTokens):
         city = open_cities(state)[0]
@@ -42,5 +45,5 @@ def draw(state: GameState, seed: str, before: Iterable[Input]) -> Chance:
         pick = number(seed, "token", rules.board.cities[city].id) % sum(left)
         bag = [good for good in GOODS for _ in range(left[good])]
         return Token(city, bag[pick])
-    hidden = [given for given in legal(state) if isinstance(given, Reveal)]
+    hidden = [given for given in candidates(state) if isinstance(given, Reveal)]
     return min(hidden, key=lambda reveal: number(seed, "card", rules.cards[reveal.card].id))

@@ -9,7 +9,7 @@ from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.events import Event
 from solitaria_app.engine.handler import Asks
 from solitaria_app.engine.inputs import Chance, Input
-from solitaria_app.engine.play import IllegalInput, Prompt, apply, legal, prompt, refusal
+from solitaria_app.engine.play import IllegalInput, Prompt, apply, asks, legal, prompt, refusal
 from solitaria_app.engine.refusal import Refusal
 from solitaria_app.engine.setup import begin
 from solitaria_app.engine.state import GameState
@@ -190,8 +190,7 @@ def inputs_of_turns(game: Game) -> list[Sequence[Input]]:
 
 def human_decides(state: GameState) -> bool:
     """Whether a state waits for a person, not for dice or the supply."""
-    waiting = prompt(state)
-    return waiting is not None and waiting.asks is Asks.HUMAN
+    return asks(state) is Asks.HUMAN
 
 
 def _turn_boundary(state: GameState) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.handler import Asks
 from solitaria_app.engine.inputs import Input
-from solitaria_app.engine.play import apply_allowed, candidates, legal, prompt, refusal
+from solitaria_app.engine.play import apply_allowed, legal, prompt, sample
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import CONTRARIUS, GameState
 
@@ -18,16 +18,8 @@ Policy = Callable[[GameState, Stream], Input]
 
 
 def random_policy(state: GameState, stream: Stream) -> Input:
-    """Each allowed input with the same chance.
-
-    Draws among the candidates until one is allowed, which asks the rules far less often
-    than listing all.
-    """
-    options = candidates(state)
-    while True:
-        given = options[stream.below(len(options))]
-        if refusal(state, given) is None:
-            return given
+    """Each allowed input with the same chance."""
+    return sample(state, stream.below)
 
 
 def greedy_policy(state: GameState, stream: Stream) -> Input:

@@ -12,6 +12,7 @@ from solitaria_app.content.library import Library, load
 from solitaria_app.engine.events import EndTriggered
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.play import apply_allowed
+from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.scoring import result
 from solitaria_app.engine.setup import begin
 from solitaria_app.engine.state import CONTRARIUS, GameState
@@ -19,7 +20,7 @@ from solitaria_app.engine.state import CONTRARIUS, GameState
 from .chance import draw
 from .game import Game, human_decides
 from .gamefile import write_file
-from .header import Header, new_header, rules_of
+from .header import new_header
 from .policy import POLICIES, Policy
 from .stream import Stream
 
@@ -55,18 +56,18 @@ class Played:
 
 
 def play_game(
-    header: Header, library: Library, policy: Policy
+    rules: Ruleset, seed: str, policy: Policy
 ) -> tuple[GameState, list[Input], EndTriggered]:
-    """One whole game: chance by the header's seed, decisions by the policy.
+    """One whole game: chance by the seed, decisions by the policy.
 
     Gives the last state, all inputs, and what brought about the end.
     """
-    state, events = begin(rules_of(header, library))
+    state, events = begin(rules)
     inputs: list[Input] = []
     ending: EndTriggered | None = None
-    stream = Stream(f"{header.seed}:policy")
+    stream = Stream(f"{seed}:policy")
     while not state.over:
-        given = policy(state, stream) if human_decides(state) else draw(state, header.seed, inputs)
+        given = policy(state, stream) if human_decides(state) else draw(state, seed, inputs)
         state, events = apply_allowed(state, given)
         inputs.append(given)
         for event in events:
@@ -96,14 +97,16 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
 
 def _play_chunk(plan: Plan, numbers: Iterable[int], library: Library | None = None) -> list[Played]:
     library = library or load(plan.user_folder)
-    return [_play(plan, number, library) for number in numbers]
+    rules = library.ruleset(plan.board, plan.level)
+    return [_play(plan, number, library, rules) for number in numbers]
 
 
-def _play(plan: Plan, number: int, library: Library) -> Played:
-    header = new_header(library, plan.board, plan.level, f"{plan.seed}-{number}")
-    state, inputs, ending = play_game(header, library, POLICIES[plan.policy])
+def _play(plan: Plan, number: int, library: Library, rules: Ruleset) -> Played:
+    seed = f"{plan.seed}-{number}"
+    state, inputs, ending = play_game(rules, seed, POLICIES[plan.policy])
     if plan.export is not None:
-        path = plan.export / f"{plan.board}-{plan.level}-{header.seed}.yaml"
+        header = new_header(library, plan.board, plan.level, seed)
+        path = plan.export / f"{plan.board}-{plan.level}-{seed}.yaml"
         write_file(Game.replay(header, library, inputs), path)
     end = result(state)
     return Played(

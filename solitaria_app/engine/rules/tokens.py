@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..agenda import DrawTokens
-from ..board import bits
 from ..events import Event, MarkersSet, TokenDrawn
 from ..flow import pop
 from ..goods import GOODS, Good, Goods, as_goods
@@ -18,16 +17,15 @@ from ..state import GameState
 
 def open_cities(state: GameState) -> list[int]:
     """The cities still without a token, by letter and name."""
-    board = state.rules.board
-    without = [city for city in bits(board.token_cities) if state.city_goods[city] < 0]
-    return sorted(without, key=lambda city: (board.cities[city].letter, board.alphabet[city]))
+    goods = state.city_goods
+    return [c for cities in state.rules.board.by_letter.values() for c in cities if goods[c] < 0]
 
 
 def tokens_left(state: GameState, letter: str) -> Goods:
     """How many tokens of each good a letter still has."""
     left = list(state.rules.tokens[letter])
-    for city, good in zip(state.rules.board.cities, state.city_goods, strict=True):
-        if good >= 0 and city.letter == letter:
+    for city in state.rules.board.by_letter.get(letter, ()):
+        if (good := state.city_goods[city]) >= 0:
             left[good] -= 1
     return as_goods(left)
 
@@ -70,16 +68,16 @@ def lay(state: GameState, city: int, good: Good, out: list[Event]) -> None:
 
 def run(state: GameState, frame: DrawTokens, out: list[Event]) -> bool:
     """Lay tokens that leave no choice; when every city has one, set the bonus markers."""
-    cities = open_cities(state)
-    for letter in state.rules.tokens:
+    for letter, cities in state.rules.board.by_letter.items():
+        without = [city for city in cities if state.city_goods[city] < 0]
+        if not without:
+            continue
         left = tokens_left(state, letter)
         kinds = [good for good in GOODS if left[good]]
-        if len(kinds) == 1:
-            for city in cities:
-                if state.rules.board.cities[city].letter == letter:
-                    lay(state, city, kinds[0], out)
-    if open_cities(state):
-        return False
+        if len(kinds) > 1:
+            return False
+        for city in without:
+            lay(state, city, kinds[0], out)
     state.good_cities = good_masks(state.city_goods)
     state.marker_goods = best_goods(state.rules, state.city_goods)
     out.append(MarkersSet(state.marker_goods))
