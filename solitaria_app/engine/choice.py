@@ -171,8 +171,9 @@ def choose_site(position: Position, wanted: Good, mover: Mover) -> Choice:
 def routes_to(position: Position, city: int, mover: Mover) -> tuple[Route, ...]:
     """Every colonist and line by which Contrarius can get next to a city.
 
-    In the order land before sea, then by place and line. Under `shortest` only those
-    with the fewest steps of all. Source: 002, interpretation `mover`, `reach-zero`.
+    In the order land before sea, then by place and line. One that stands next to the city
+    already stays there. Under `shortest` only those with the fewest steps of all.
+    Source: 002, interpretations `mover`, `reach-zero`.
     """
     board = position.board
     free = position.free()
@@ -182,8 +183,10 @@ def routes_to(position: Position, city: int, mover: Mover) -> tuple[Route, ...]:
         at_city = board.city_lines_of[kind][city]
         for place in dict.fromkeys(position.colonists[kind]):
             within = board.within[kind][place]
-            here = 1 << place if place >= 0 else 0
-            open_lines = within[position.steps] & at_city & (free | here)
+            if place >= 0 and at_city >> place & 1:
+                open_lines = 1 << place
+            else:
+                open_lines = within[position.steps] & at_city & free
             for line in bits(open_lines):
                 steps = 0
                 while not within[steps] >> line & 1:
