@@ -97,7 +97,6 @@ def test_same_answers_on_boards_full_of_colonists(
     assert any(answer["steps"] == 0 for answer in answers)
 
 
-@pytest.mark.xfail(reason="`reach-zero`: the engine lets one that stands beside the city go on")
 def test_same_answers_where_any_may_move(
     reader: ScenarioReader, oracle: Oracle, tmp_path: Path
 ) -> None:

@@ -117,7 +117,6 @@ def test_reach_zero_stays_where_it_stands(steps: int) -> None:
     assert choice.steps == 0
 
 
-@pytest.mark.xfail(reason="`reach-zero`: the engine lets one that stands beside the city go on")
 def test_reach_zero_stays_also_where_any_may_move() -> None:
     ask = Ask(ITALIA, {"COSA": "wine"}, land=("ROMA-COSA",), sea=("ROMA",), mover=Mover.ANY)
     choice = ask.wanting("wine")
