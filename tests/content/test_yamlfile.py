@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from solitaria_app.content import yamlfile
-from solitaria_app.content.faults import MOST_TEXT, BadFile, Fault
+from solitaria_app.content.faults import MOST_TEXT, BadFile, Fault, listed
 from solitaria_app.content.yamlfile import MOST_BYTES, MOST_DEPTH, parse, read
 
 
@@ -38,6 +38,7 @@ class Thing(msgspec.Struct, forbid_unknown_fields=True):
     on: bool = False
     small: Annotated[int, msgspec.Meta(le=9)] = 0
     note: str | None = None
+    mixed: Annotated[int, msgspec.Meta(ge=1)] | Literal["any", "all"] = 1
 
 
 def faults(path: Path, text: str | bytes) -> list[str]:
@@ -249,6 +250,10 @@ def test_a_file_that_may_not_be_read(path: Path, monkeypatch: pytest.MonkeyPatch
             ["2: expected a text or nothing, not a huge number"],
         ),
         (
+            "title: x\nmixed: none\n",
+            ['2: expected a whole number or any or all, not "none"'],
+        ),
+        (
             "title: 1\nparts: [{size: a}]\non: no\ntitle: 2\n",
             [
                 "1: expected a text, not 1",
@@ -288,6 +293,10 @@ def test_a_fault_is_one_line_that_a_terminal_can_show() -> None:
     assert str(bad) == "x.yaml:1: a\nx.yaml:2: b"
 
 
+def test_names_in_a_phrase() -> None:
+    assert [listed(names) for names in ("", "a", "ab", "abc")] == ["", "a", "a or b", "a, b or c"]
+
+
 def test_works_without_the_c_parser(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """PyYAML can be installed without it; nothing but the speed may differ."""
     import yaml
@@ -299,4 +308,5 @@ def test_works_without_the_c_parser(path: Path, monkeypatch: pytest.MonkeyPatch)
     path.write_text("title: x\nwords: [yes, 5]\n", "utf-8")
     with pytest.raises(BadFile, match="2: expected a text, not 5"):
         read(path, Thing)
-    assert len(faults(path, "title: " + "[" * 5_000)) == 1
+    assert faults(path, "title: " + "[" * 5_000) == ["1: nested too deeply"]
+    assert "can't be read as YAML" in faults(path, 'title: "\\Uffffffff"\n')[0]
