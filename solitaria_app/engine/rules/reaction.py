@@ -58,12 +58,16 @@ def roll_options(state: GameState, frame: Roll) -> Iterable[Input]:
 
 
 def refuse_roll(state: GameState, frame: Roll, rolled: Rolled) -> Refusal | None:
-    """The die that is asked for, and a face it has."""
+    """The die that is asked for, and a face it has: a number is no good, though both are ints.
+
+    Source: 002 Architect, "Where Does Contrarius Build?".
+    """
     if rolled.die is not frame.die:
         return refuse(Why.WRONG_DIE, die=frame.die, rolled=rolled.die)
-    if rolled.face not in state.rules.dice.of(frame.die):
-        return refuse(Why.NO_SUCH_FACE, die=frame.die, face=rolled.face)
-    return None
+    for face in state.rules.dice.of(frame.die):
+        if face == rolled.face and type(face) is type(rolled.face):
+            return None
+    return refuse(Why.NO_SUCH_FACE, die=frame.die, face=rolled.face)
 
 
 def apply_roll(state: GameState, frame: Roll, rolled: Rolled, out: list[Event]) -> None:

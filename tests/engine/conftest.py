@@ -1,0 +1,8 @@
+"""The tests of the engine share the helpers of `tools/`: the checks of the soak and the counts."""
+
+import sys
+from pathlib import Path
+
+TOOLS = str(Path(__file__).resolve().parent.parent.parent / "tools")
+if TOOLS not in sys.path:
+    sys.path.insert(0, TOOLS)

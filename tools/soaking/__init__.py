@@ -1,0 +1,1 @@
+"""Checks that hold after every input of any game, and games to try them on."""
