@@ -118,7 +118,9 @@ def die(entry: Entry[DieEntry]) -> DieData:
     """A die with its faces."""
     value = entry.value
     faces = tuple(face if isinstance(face, int) else FACES[face] for face in value.faces)
-    return DieData(Die(value.id), value.name or value.id, faces, _origin(entry, value))
+    return DieData(
+        Die(value.id), value.name or f"{value.id.capitalize()} die", faces, _origin(entry, value)
+    )
 
 
 def goods_faces(faces: Iterable[int | Face]) -> tuple[Good | Face, ...]:

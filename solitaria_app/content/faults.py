@@ -58,5 +58,5 @@ def listed(names: Iterable[str]) -> str:
 
 def hint(wrong: str, names: Iterable[str]) -> str:
     """` (did you mean x?)` if a name comes close to the wrong one, else nothing."""
-    close = get_close_matches(wrong.lower(), list(names), n=1, cutoff=0.6)
+    close = get_close_matches(wrong[:60].lower(), list(names), n=1, cutoff=0.6)
     return f" (did you mean {close[0]}?)" if close else ""

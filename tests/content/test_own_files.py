@@ -35,7 +35,7 @@ def test_a_die_replaces_ours_alone(own: Folder) -> None:
     assert library.ruleset("italia", "standard").dice.red == (land, land, land, sea, sea, card)
     assert library.dice[Die.RED].origin.path == own.path / "dice.yaml"
     assert library.dice[Die.RED].origin.line == 2
-    assert library.dice[Die.RED].name == "red"
+    assert library.dice[Die.RED].name == "Red die"
     assert library.dice[Die.BLUE] == load().dice[Die.BLUE]
     doubts = {doubt.id for doubt in library.doubts}
     assert "red" not in doubts
