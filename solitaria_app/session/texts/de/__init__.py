@@ -1,0 +1,4 @@
+"""German."""
+
+TEXTS: dict[str, str] = {}
+DATA_TEXTS: dict[str, str] = {}

@@ -1,0 +1,12 @@
+"""English. The language that is complete first; the others fall back to it."""
+
+from . import common, counsel, log, prompts, refusals, results
+
+TEXTS: dict[str, str] = {
+    **common.TEXTS,
+    **log.TEXTS,
+    **prompts.TEXTS,
+    **refusals.TEXTS,
+    **counsel.TEXTS,
+    **results.TEXTS,
+}

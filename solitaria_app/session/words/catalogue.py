@@ -1,0 +1,63 @@
+"""The texts of one language, with English for what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..texts import de, en
+
+LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch"}
+"""The languages of the program by code, each under its own name."""
+
+_TEXTS: dict[str, dict[str, str]] = {"en": en.TEXTS, "de": de.TEXTS}
+_DATA_TEXTS: dict[str, dict[str, str]] = {"en": {}, "de": de.DATA_TEXTS}
+
+
+class Catalogue:
+    """Looks texts up by key and fills their placeholders."""
+
+    __slots__ = ("_data_texts", "_texts", "language")
+
+    def __init__(self, language: str) -> None:
+        """`language` is a key of `LANGUAGES`, else ValueError with a sentence."""
+        if language not in LANGUAGES:
+            raise ValueError(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
+        self.language = language
+        self._texts = _TEXTS[language]
+        self._data_texts = _DATA_TEXTS[language]
+
+    def text(self, key: str, **values: object) -> str:
+        """A text with its placeholders filled; KeyError for a key that English lacks."""
+        template = self._texts.get(key)
+        if template is None:
+            template = en.TEXTS[key]
+        return template.format_map(values)
+
+    def sentence(self, key: str, **values: object) -> str:
+        """A text that begins with a capital letter, whatever its first placeholder holds."""
+        return capital(self.text(key, **values))
+
+    def count(self, what: str, n: int) -> str:
+        """An amount in words: `2 sestertii`."""
+        return self.text(f"count.{what}.{'one' if n == 1 else 'many'}", n=n)
+
+    def listed(self, items: Sequence[str], last: str = "pair") -> str:
+        """Things in a row: `a, b and c`, or with `last` "or"; nothing has its own word."""
+        if not items:
+            return self.text("nothing")
+        first = items[0]
+        for item in items[1:-1]:
+            first = self.text("list.comma", first=first, last=item)
+        return first if len(items) == 1 else self.text(f"list.{last}", first=first, last=items[-1])
+
+    def of_data(self, text: str) -> str:
+        """A text of the data files (levels, table rules, notes) in this language.
+
+        As it stands where there is no translation, for instance if the player changed it.
+        """
+        return self._data_texts.get(text, text)
+
+
+def capital(sentence: str) -> str:
+    """The text with its first letter as a capital."""
+    return sentence[:1].upper() + sentence[1:]
