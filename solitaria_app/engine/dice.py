@@ -30,6 +30,10 @@ class Die(Enum):
     __hash__ = object.__hash__
 
 
+DICE: tuple[Die, ...] = tuple(Die)
+"""The dice in the order in which the state counts their rolls."""
+
+
 @dataclass(frozen=True, slots=True)
 class Dice:
     """The six faces of each die, in the order of the data file.
@@ -45,10 +49,4 @@ class Dice:
 
     def of(self, die: Die) -> tuple[int | Face, ...]:
         """The faces of one die (a `Good` is an int)."""
-        faces: dict[Die, tuple[int | Face, ...]] = {
-            Die.BLUE: self.blue,
-            Die.RED: self.red,
-            Die.BLACK: self.black,
-            Die.WHITE: self.white,
-        }
-        return faces[die]
+        return (self.blue, self.red, self.black, self.white)[DICE.index(die)]

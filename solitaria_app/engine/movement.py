@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from .board import Board, Kind
+from typing import TypeAlias
+
+from .board import Board, Kind, bits
 from .inputs import Step
 from .state import GameState, Human
+
+Places: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""Where one side's colonists are, by kind."""
 
 
 def _others(state: GameState, human: Human) -> int:
@@ -15,20 +20,16 @@ def _others(state: GameState, human: Human) -> int:
     return mask
 
 
-def _crowded(
-    board: Board, places: tuple[tuple[int, ...], tuple[int, ...]], taken: int
-) -> tuple[Kind, int] | None:
-    """A colonist that cannot stay where it is, if any: its kind and line."""
-    own = 0
-    for kind in (Kind.LAND, Kind.SEA):
-        for place in places[kind]:
-            if place < 0:
-                continue
-            bit = 1 << place
-            if bit & (own | taken) & ~board.shared_lines or bit & board.no_stop_lines:
-                return kind, place
-            own |= bit
-    return None
+def _crowded_lines(board: Board, places: Places, taken: int) -> int:
+    """Mask of the lines where a colonist of `places` cannot stay."""
+    own = twice = 0
+    for same_kind in places:
+        for place in same_kind:
+            if place >= 0:
+                bit = 1 << place
+                twice |= own & bit
+                own |= bit
+    return (twice | own & taken) & ~board.shared_lines | own & board.no_stop_lines
 
 
 def at_rest(state: GameState, human: Human) -> bool:
@@ -36,7 +37,7 @@ def at_rest(state: GameState, human: Human) -> bool:
 
     Source: 000 Architect, 003:36, 003:40, 003:169, `move-together`.
     """
-    return _crowded(state.rules.board, human.colonists, _others(state, human)) is None
+    return not _crowded_lines(state.rules.board, human.colonists, _others(state, human))
 
 
 def can_rest(state: GameState, human: Human, step: Step, left: int) -> bool:
@@ -52,33 +53,26 @@ def can_rest(state: GameState, human: Human, step: Step, left: int) -> bool:
     return _solvable(board, places, _others(state, human), left)
 
 
-def _with(
-    places: tuple[tuple[int, ...], tuple[int, ...]], kind: Kind, moved: list[int]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _with(places: Places, kind: Kind, moved: list[int]) -> Places:
     land, sea = places
     return (tuple(moved), sea) if kind is Kind.LAND else (land, tuple(moved))
 
 
-def _solvable(
-    board: Board, places: tuple[tuple[int, ...], tuple[int, ...]], taken: int, left: int
-) -> bool:
+def _solvable(board: Board, places: Places, taken: int, left: int) -> bool:
     """Depth-first: a crowded colonist goes on to each line within the steps left.
 
     Moving one that stands alone never helps: the crowded one can take those steps itself.
     """
-    crowded = _crowded(board, places, taken)
-    if crowded is None:
+    crowded = _crowded_lines(board, places, taken)
+    if not crowded:
         return True
-    kind, place = crowded
+    place = bits(crowded)[0]
+    kind = board.lines[place].kind
     within = board.within[kind][place]
     for steps in range(1, left + 1):
-        lines = within[steps] & ~within[steps - 1]
-        line = 0
-        while lines >> line:
-            if lines >> line & 1:
-                moved = list(places[kind])
-                moved[moved.index(place)] = line
-                if _solvable(board, _with(places, kind, moved), taken, left - steps):
-                    return True
-            line += 1
+        for line in bits(within[steps] & ~within[steps - 1]):
+            moved = list(places[kind])
+            moved[moved.index(place)] = line
+            if _solvable(board, _with(places, kind, moved), taken, left - steps):
+                return True
     return False

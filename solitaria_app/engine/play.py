@@ -144,9 +144,17 @@ def apply_allowed(state: GameState, given: Input) -> tuple[GameState, tuple[Even
     """`apply` for an input that `refusal` has already let through."""
     new = state.copy()
     out: list[Event] = []
-    _waiting(state).apply(new, new.agenda[-1], given, out)
-    run(new, out)
+    carry_out(new, given, out)
     return new, tuple(out)
+
+
+def carry_out(state: GameState, given: Input, out: list[Event]) -> None:
+    """Change a state of one's own by an allowed input and append what happened.
+
+    For whoever needs no earlier state, such as a simulation; all others use `apply`.
+    """
+    _waiting(state).apply(state, state.agenda[-1], given, out)
+    run(state, out)
 
 
 def run(state: GameState, out: list[Event]) -> None:

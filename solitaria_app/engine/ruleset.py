@@ -90,7 +90,7 @@ class Ruleset:
         put(self, "city_number", {city.id: n for n, city in enumerate(board.cities)})
         put(self, "line_number", {line: n for n, line in enumerate(board.line_ids)})
         put(self, "province_number", {p.id: n for n, p in enumerate(board.provinces)})
-        put(self, "vocabulary", Vocabulary(board, len(self.cards)))
+        put(self, "vocabulary", Vocabulary(board, len(self.cards), self.storehouse))
 
     @property
     def stacks(self) -> tuple[str, ...]:

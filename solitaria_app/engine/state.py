@@ -108,10 +108,10 @@ class GameState:
 
     `city_goods` is the good of each city (-1: no token), `good_cities` for each good the
     mask of its cities, `marker_goods` each province's bonus good (-1: not known yet) and
-    `coins` the mask of provinces whose marker shows coins. `display` are cards by
-    position, -1 where one was bought and the row has not moved up yet; `stacks` the masks of cards
-    still hidden, topmost stack first. `concordia` is the side that holds the Concordia
-    card; `ended_by` likewise the side that brought about the end, `final` whether this is the
+    `coins` the mask of provinces whose marker shows coins. `display` are cards by position,
+    -1 where one was bought and the row has not moved up yet; `stacks` the masks of cards
+    still hidden, topmost stack first. `rolls` counts how often each die of `DICE` was
+    rolled. `ended_by` is the side that brought about the end, `final` whether this is the
     human's last card, without reaction.
     """
 
@@ -125,6 +125,7 @@ class GameState:
     display: tuple[int, ...] = ()
     stacks: tuple[int, ...] = ()
     coins: int = 0
+    rolls: tuple[int, ...] = (0, 0, 0, 0)
     turn: int = 0
     active: int = 0
     ended_by: int | None = None
@@ -147,6 +148,7 @@ class GameState:
         new.display = self.display
         new.stacks = self.stacks
         new.coins = self.coins
+        new.rolls = self.rolls
         new.turn = self.turn
         new.active = self.active
         new.ended_by = self.ended_by

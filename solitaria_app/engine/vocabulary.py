@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from .board import Board, Kind, bits
-from .inputs import Build, Copy, Place, Play, Produce, Step
+from .goods import GOODS
+from .inputs import Build, Buy, Copy, Place, Play, Produce, Sell, Step
 
 
 class Vocabulary:
     """Ready-made inputs, indexed by what they name."""
 
-    __slots__ = ("build", "copy", "place", "play", "produce", "steps")
+    __slots__ = ("build", "buy", "copy", "place", "play", "produce", "sell", "steps")
 
-    def __init__(self, board: Board, cards: int) -> None:
+    def __init__(self, board: Board, cards: int, storehouse: int) -> None:
+        amounts = range(storehouse + 1)
+        self.sell = tuple(tuple(Sell(good, amount) for amount in amounts) for good in GOODS)
+        self.buy = tuple(tuple(Buy(good, amount) for amount in amounts) for good in GOODS)
+        """By good and amount; the amount 0 only keeps the place."""
         cities = range(len(board.cities))
         self.play = tuple(Play(card) for card in range(cards))
         self.copy = tuple(Copy(card) for card in range(cards))

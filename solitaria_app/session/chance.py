@@ -12,13 +12,13 @@ their faces when inputs are taken back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
 
 from solitaria_app.engine.agenda import DrawTokens, Roll
+from solitaria_app.engine.dice import DICE
 from solitaria_app.engine.goods import GOODS
-from solitaria_app.engine.inputs import Chance, Input, Reveal, Rolled, Token
+from solitaria_app.engine.inputs import Chance, Reveal, Rolled, Token
 from solitaria_app.engine.play import candidates
 from solitaria_app.engine.rules.tokens import open_cities, tokens_left
 from solitaria_app.engine.state import GameState
@@ -30,20 +30,22 @@ def number(seed: str, what: str, which: str | int) -> int:
     return int.from_bytes(sha256(f"{seed}:{what}:{which}".encode()).digest(), "big")
 
 
-def draw(state: GameState, seed: str, before: Iterable[Input]) -> Chance:
-    """What chance brings now; `before` are the inputs so far. Only for prompts of chance."""
+def draw(state: GameState, seed: str) -> Chance:
+    """What chance brings now. Only for prompts of chance."""
     frame = state.agenda[-1]
     rules = state.rules
     if isinstance(frame, Roll):
         faces = rules.dice.of(frame.die)
-        die = frame.die
-        rolls = len([1 for given in before if type(given) is Rolled and given.die is die])
-        return Rolled(frame.die, faces[number(seed, frame.die.value, rolls + 1) % len(faces)])
+        roll = state.rolls[DICE.index(frame.die)] + 1
+        return Rolled(frame.die, faces[number(seed, frame.die.value, roll) % len(faces)])
     if isinstance(frame, DrawTokens):
-        city = open_cities(state)[0]
+        city = next(open_cities(state))
         left = tokens_left(state, rules.board.cities[city].letter)
         pick = number(seed, "token", rules.board.cities[city].id) % sum(left)
-        bag = [good for good in GOODS for _ in range(left[good])]
-        return Token(city, bag[pick])
+        for good in GOODS:
+            pick -= left[good]
+            if pick < 0:
+                return Token(city, good)
+    cards = rules.cards
     hidden = [given for given in candidates(state) if isinstance(given, Reveal)]
-    return min(hidden, key=lambda reveal: number(seed, "card", rules.cards[reveal.card].id))
+    return min(hidden, key=lambda reveal: number(seed, "card", cards[reveal.card].id))

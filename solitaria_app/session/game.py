@@ -104,7 +104,7 @@ class Game:
 
     def draw(self) -> Chance:
         """What the seed brings for the present prompt of chance; changes nothing."""
-        return draw(self.state, self.header.seed, self.inputs[: self.cursor])
+        return draw(self.state, self.header.seed)
 
     def settle(self) -> tuple[Event, ...]:
         """Draw and apply chance until a person decides or the game is over."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+import re
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event as Flag
 from pathlib import Path
-from typing import Any
 
-from solitaria_app.content.library import Library, load
+from solitaria_app.content.library import Library, NotFound, load
 from solitaria_app.engine.events import EndTriggered
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.play import apply_allowed
@@ -20,18 +26,23 @@ from solitaria_app.engine.state import CONTRARIUS, GameState
 from .chance import draw
 from .game import Game, human_decides
 from .gamefile import write_file
-from .header import new_header
+from .header import clean_seed, new_header
 from .policy import POLICIES, Policy
 from .stream import Stream
 
 CHUNK = 20
-"""Games one process plays before it reports."""
-QUANTILES = (0, 5, 25, 50, 75, 95, 100)
+"""Most games that one process plays before it reports."""
+CHUNKS_PER_JOB = 4
+"""With few games the chunks are smaller, so that every process has some."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to simulate; game number n (from 0) has the seed `seed-n`."""
+    """What to simulate; game number n (from 0) has the seed `seed-n`.
+
+    `export` is a folder that exists; every game becomes a file in it. `user_folder` holds the
+    player's own data files.
+    """
 
     board: str
     level: str
@@ -41,10 +52,21 @@ class Plan:
     export: Path | None = None
     user_folder: Path | None = None
 
+    def seed_of(self, number: int) -> str:
+        """The seed of one game."""
+        return f"{self.seed}-{number}"
+
+    def path_of(self, number: int, folder: Path) -> Path:
+        """The file of one game: the same for the same simulation, another for any other."""
+        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", self.seed)
+        if plain != self.seed:
+            plain += "-" + sha256(self.seed.encode()).hexdigest()[:6]
+        return folder / f"{self.board}-{self.level}-{self.policy}-{plain}-{number}.yaml"
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one game came to."""
+    """What one game came to; `ending` is `human` or `contrarius`, and `last-card` or so."""
 
     number: int
     won: bool
@@ -77,82 +99,106 @@ def play_game(
     return state, inputs, ending
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
-    """Every game of a plan, in order. Raises NotFound for an unknown board or level."""
-    library = load(plan.user_folder)
-    new_header(library, plan.board, plan.level, plan.seed)  # complain before any process starts
-    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
-    if jobs <= 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield from _play_chunk(plan, chunk, library)
+class Simulator:
+    """Plays the games of one plan, each by itself."""
+
+    def __init__(self, plan: Plan, library: Library) -> None:
+        """Raises NotFound for an unknown board, level or policy, BadHeader for a bad seed."""
+        if plan.policy not in POLICIES:
+            raise NotFound("policy", plan.policy, POLICIES)
+        plan = replace(plan, seed=clean_seed(plan.seed))
+        clean_seed(plan.seed_of(max(0, plan.games - 1)))
+        self.library = library
+        self.rules = library.ruleset(plan.board, plan.level)
+        self.plan = replace(plan, board=self.rules.board.id, level=self.rules.level.id)
+
+    def play(self, number: int) -> Played:
+        """One game; raises OSError if its file can't be written."""
+        plan = self.plan
+        seed = plan.seed_of(number)
+        state, inputs, ending = play_game(self.rules, seed, POLICIES[plan.policy])
+        if plan.export is not None:
+            header = new_header(self.library, plan.board, plan.level, seed)
+            game = Game.replay(header, self.library, inputs)
+            write_file(game, plan.path_of(number, plan.export))
+        end = result(state)
+        side = "contrarius" if ending.side == CONTRARIUS else "human"
+        return Played(
+            number,
+            end.won,
+            end.human.total,
+            end.contrarius.total,
+            state.turn,
+            len(inputs),
+            f"{side}-{ending.ending.value}",
+        )
+
+
+def simulate(simulator: Simulator, jobs: int = 1) -> Iterator[Played]:
+    """Every game of a simulator's plan, in order, on `jobs` processes.
+
+    Closing the iterator ends the processes after the games they are at. Raises OSError if a
+    game can't be exported.
+    """
+    games = simulator.plan.games
+    jobs = min(jobs, games)
+    if jobs > 1:
+        yield from _on_processes(simulator.plan, jobs)
+    else:
+        for number in range(games):
+            yield simulator.play(number)
+
+
+# --- several processes ----------------------------------------------------------
+
+
+def _on_processes(plan: Plan, jobs: int) -> Iterator[Played]:
+    size = max(1, min(CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
+    chunks = [range(n, min(n + size, plan.games)) for n in range(0, plan.games, size)]
+    # Spawned, not forked: the same on every system, and safe beside threads.
+    context = get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, initializer=_start, initargs=(plan, stop))
+    try:
+        with _interrupts_ignored():
+            futures: list[Future[list[Played]]] = [pool.submit(_play, chunk) for chunk in chunks]
+        for future in futures:
+            yield from future.result()
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started meanwhile ignore the terminal's Ctrl-C from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
         return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        try:
-            for played in pool.map(_play_chunk, [plan] * len(chunks), chunks):
-                yield from played
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
-def _play_chunk(plan: Plan, numbers: Iterable[int], library: Library | None = None) -> list[Played]:
-    library = library or load(plan.user_folder)
-    rules = library.ruleset(plan.board, plan.level)
-    return [_play(plan, number, library, rules) for number in numbers]
+class _Worker:
+    """What one of the processes works with."""
+
+    simulator: Simulator
+    stop: Flag
 
 
-def _play(plan: Plan, number: int, library: Library, rules: Ruleset) -> Played:
-    seed = f"{plan.seed}-{number}"
-    state, inputs, ending = play_game(rules, seed, POLICIES[plan.policy])
-    if plan.export is not None:
-        header = new_header(library, plan.board, plan.level, seed)
-        path = plan.export / f"{plan.board}-{plan.level}-{seed}.yaml"
-        write_file(Game.replay(header, library, inputs), path)
-    end = result(state)
-    return Played(
-        number,
-        end.won,
-        end.human.total,
-        end.contrarius.total,
-        state.turn,
-        len(inputs),
-        f"{'contrarius' if ending.side == CONTRARIUS else 'human'}-{ending.ending.value}",
-    )
+def _start(plan: Plan, stop: Flag) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Worker.simulator = Simulator(plan, load(plan.user_folder))
+    _Worker.stop = stop
 
 
-def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
-    """The figures of a simulation: wins, both scores, turns, inputs, how games ended."""
-    endings: dict[str, int] = {}
-    for game in played:
-        endings[game.ending] = endings.get(game.ending, 0) + 1
-    wins = sum(game.won for game in played)
-    return {
-        "board": plan.board,
-        "level": plan.level,
-        "policy": plan.policy,
-        "seed": plan.seed,
-        "games": len(played),
-        "wins": wins,
-        "losses": len(played) - wins,
-        "human": _spread([game.human for game in played]),
-        "contrarius": _spread([game.contrarius for game in played]),
-        "turns": _spread([game.turns for game in played]),
-        "inputs": _spread([game.inputs for game in played]),
-        "endings": dict(sorted(endings.items())),
-        "seconds": round(seconds, 3),
-    }
-
-
-def _spread(values: list[int]) -> dict[str, Any]:
-    """Mean and quantiles (the smallest value that at least so many percent do not exceed)."""
-    if not values:
-        return {"mean": None, "quantiles": {}}
-    ordered = sorted(values)
-    last = len(ordered) - 1
-    return {
-        "mean": round(sum(ordered) / len(ordered), 3),
-        "quantiles": {
-            str(percent): ordered[min(last, max(0, -(-percent * len(ordered) // 100) - 1))]
-            for percent in QUANTILES
-        },
-    }
+def _play(numbers: range) -> list[Played]:
+    played: list[Played] = []
+    for number in numbers:
+        if _Worker.stop.is_set():
+            break
+        played.append(_Worker.simulator.play(number))
+    return played

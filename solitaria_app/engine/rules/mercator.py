@@ -32,15 +32,14 @@ def start(state: GameState, card: int, out: list[Event]) -> None:
 def options(state: GameState, frame: MercatorAction) -> Iterable[Input]:
     """Every amount of every good that stock, space and money allow, or enough."""
     human = state.human
+    vocabulary = state.rules.vocabulary
     free = state.free_spaces(human)
     for good in GOODS:
         if frame.traded >> good & 1:
             continue
-        for amount in range(1, human.goods[good] + 1):
-            yield Sell(good, amount)
+        yield from vocabulary.sell[good][1 : human.goods[good] + 1]
         affordable = human.sestertii // state.rules.prices[good]
-        for amount in range(1, min(free, affordable) + 1):
-            yield Buy(good, amount)
+        yield from vocabulary.buy[good][1 : min(free, affordable) + 1]
     yield DONE
 
 

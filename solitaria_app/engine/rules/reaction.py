@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..agenda import Construct, Purpose, Recruit, Refill, Roll, Score, TakeCard
 from ..board import Kind
-from ..dice import Die, Face
+from ..dice import DICE, Die, Face
 from ..events import (
     ColonistPlaced,
     DieRolled,
@@ -73,6 +73,9 @@ def refuse_roll(state: GameState, frame: Roll, rolled: Rolled) -> Refusal | None
 def apply_roll(state: GameState, frame: Roll, rolled: Rolled, out: list[Event]) -> None:
     """Blue: which card; black and white: which good; red: colonist or card (002)."""
     face = rolled.face
+    rolls = list(state.rolls)
+    rolls[DICE.index(frame.die)] += 1
+    state.rolls = tuple(rolls)
     out.append(DieRolled(frame.die, face, frame.purpose))
     if frame.die is Die.RED:
         recruit(state, frame, face, out)

@@ -7,15 +7,21 @@ from collections.abc import Iterable, Iterator
 from ..agenda import Store
 from ..events import Event
 from ..flow import pop, store
-from ..goods import Goods, as_goods, covers
+from ..goods import GOODS, Goods, as_goods, covers, goods
 from ..handler import Asks, Handler
 from ..inputs import Input, Keep
 from ..refusal import Refusal, Why, refuse
 from ..state import GameState
 
+UNITS: tuple[Goods, ...] = tuple(goods(good) for good in GOODS)
+"""One unit of each good."""
+
 
 def parts(amounts: Goods, size: int) -> Iterator[Goods]:
     """Every way to take `size` units out of some goods."""
+    if size == 1:
+        yield from (UNITS[good] for good, count in enumerate(amounts) if count > 0)
+        return
 
     def take(good: int, left: int) -> Iterator[list[int]]:
         if good == len(amounts):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ..agenda import DrawTokens
 from ..events import Event, MarkersSet, TokenDrawn
@@ -15,10 +15,10 @@ from ..ruleset import Ruleset
 from ..state import GameState
 
 
-def open_cities(state: GameState) -> list[int]:
+def open_cities(state: GameState) -> Iterator[int]:
     """The cities still without a token, by letter and name."""
     goods = state.city_goods
-    return [c for cities in state.rules.board.by_letter.values() for c in cities if goods[c] < 0]
+    return (c for cities in state.rules.board.by_letter.values() for c in cities if goods[c] < 0)
 
 
 def tokens_left(state: GameState, letter: str) -> Goods:

@@ -1,0 +1,1 @@
+"""The measurements of `tools/bench.py`, one file for each subject."""

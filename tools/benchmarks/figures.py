@@ -1,0 +1,62 @@
+"""How a measurement is taken and shown: two sides, a ratio, a target."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line of the report. `ratio` is what the target speaks of."""
+
+    subject: str
+    ours: str
+    theirs: str
+    ratio: float | None = None
+    target: str = ""
+    met: bool | None = None
+
+    def row(self) -> str:
+        """The line as a row of a Markdown table."""
+        ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
+        verdict = {True: "yes", False: "NO", None: ""}[self.met]
+        cells = (self.subject, self.ours, self.theirs, ratio, self.target, verdict)
+        return f"| {' | '.join(cells)} |"
+
+
+def at_least(subject: str, ours: float, theirs: float, unit: str, times: float) -> Figure:
+    """A rate that should be `times` as high as the other side's."""
+    ratio = ours / theirs
+    return Figure(
+        subject,
+        f"{ours:,.0f} {unit}",
+        f"{theirs:,.0f} {unit}",
+        ratio,
+        f"at least {times:g}",
+        ratio >= times,
+    )
+
+
+def at_most(subject: str, ours: float, theirs: float, unit: str, times: float) -> Figure:
+    """A cost that should be at most `times` the other side's."""
+    ratio = ours / theirs
+    return Figure(
+        subject,
+        f"{ours:,.3g} {unit}",
+        f"{theirs:,.3g} {unit}",
+        ratio,
+        f"at most {times:g}",
+        ratio <= times,
+    )
+
+
+def seconds_of(work: Callable[[], object], repeat: int) -> float:
+    """The shortest processor time of several runs, which other load disturbs least."""
+    best = float("inf")
+    for _ in range(repeat):
+        start = time.process_time()
+        work()
+        best = min(best, time.process_time() - start)
+    return best
