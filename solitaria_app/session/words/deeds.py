@@ -23,6 +23,8 @@ def undo_label(say: Phrases, inputs: Sequence[inp.Input], word: str = "undo") ->
     decided = [one for one in inputs if not isinstance(one, _CHANCE)]
     named = decided[0] if decided else inputs[0]
     first = deed(say, named)
+    if isinstance(named, inp.Token) and len(inputs) > 1:
+        first = say.texts.text("deed.tokens")
     inner = [one for one in decided[1:] if not isinstance(one, inp.Done | inp.Send)]
     if isinstance(named, inp.Play) and len(inner) == 1:
         first = say.texts.text("deed.play.with", card=first, deed=deed(say, inner[0]))

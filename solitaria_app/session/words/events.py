@@ -21,7 +21,7 @@ def event_sentence(say: Phrases, state: GameState, event: ev.Event) -> str:
         case ev.MarkersSet(goods):
             said = text("event.markers", markers=_markers(say, goods))
         case ev.CardRevealed(card, position):
-            said = text("event.revealed", card=say.card(card), position=position)
+            said = text("event.revealed", subject=say.card_subject(card), position=position)
         case ev.TurnBegan(turn, final):
             said = text("event.turn.final" if final else "event.turn", turn=turn)
         case ev.CardPlayed(card):

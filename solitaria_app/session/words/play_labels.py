@@ -61,7 +61,7 @@ def _brings(say: Phrases, state: GameState, card: Card) -> str:
 
 def _names(say: Phrases, cards: list[int]) -> list[str]:
     """Each name once."""
-    return list(dict.fromkeys(say.card_object(card) for card in cards))
+    return list(dict.fromkeys(say.card(card) for card in cards))
 
 
 def _specialist(say: Phrases, state: GameState, card: Card) -> str:

@@ -67,6 +67,8 @@ def frame_title(say: Phrases, frame: ag.Frame) -> str:
         return capital(say.die(frame.die))
     if isinstance(frame, ag.PurchaseAction) and not frame.by_position:
         key += ".consul"
+    if isinstance(frame, ag.PrefectAction) and frame.bonus > 1:
+        key += ".magnus"
     return say.texts.text(key)
 
 
@@ -100,7 +102,10 @@ def _ask(say: Phrases, state: GameState, frame: ag.Frame) -> str:
         case ag.Roll(die, purpose):
             return text(f"ask.roll.{purpose.value}", the_die=say.the_die(die))
         case ag.MoveNext(choice):
-            return text("ask.move-next", city=say.city(choice.city))
+            movers = {(route.kind, route.place) for route in choice.routes}
+            key = "ask.move-next" if len(movers) > 1 else "ask.move-next.line"
+            city = choice.city
+            return text(key, city=say.city(city), good=say.good(state.city_goods[city]))
         case ag.DrawTokens() | ag.Refill() | ag.SixthCard() | ag.PrefectAction():
             return text(f"ask.{FRAME_KEYS[type(frame)]}")
         case ag.DiplomatAction():

@@ -112,6 +112,8 @@ def _variant(
 def _cost(say: Phrases, state: GameState, given: inp.Input, key: str) -> str:
     """What the thing costs, goods and sestertii together, and all that is missing."""
     thing, goods, sestertii = _wanted(say, state, given)
+    if isinstance(given, inp.Buy):
+        key += ".goods"
     human = state.human
     lack = as_goods([max(0, n - held) for n, held in zip(goods, human.goods, strict=True)])
     missing = say.cost(lack, max(0, sestertii - human.sestertii))

@@ -32,6 +32,7 @@ def site_sentence(
         _wish(chose, die),
         die=say.die(die) if die is not None else "",
         good=say.good(chose.choice.wanted),
+        city_of=say.city_of(chose.choice.wanted),
         subject=say.specialist_of(chose.choice.wanted),
         site=site,
     )

@@ -196,7 +196,10 @@ class _Teller:
         return [self.text("event.activated.none", province=province)]
 
     def moved(self, first: ev.ColonistMoved) -> list[str]:
-        """The steps of each colonist as one way, also if they were taken by turns."""
+        """The steps of each colonist as one way, also if they were taken by turns.
+
+        Nothing is said of one that came back to where it started.
+        """
         ways: list[ev.ColonistMoved] = []
         for step in (first, *self.run_of(ev.ColonistMoved, first.side)):
             before = [w for w in ways if w.kind is step.kind and w.line == step.place]
@@ -206,7 +209,7 @@ class _Teller:
             else:
                 start, steps = step.place, step.steps
             ways.append(ev.ColonistMoved(step.side, step.kind, start, step.line, steps))
-        return [self.plain(way) for way in ways]
+        return [self.plain(way) for way in ways if way.place != way.line]
 
     # --- Contrarius -----------------------------------------------------------
 

@@ -1,4 +1,13 @@
 """German."""
 
-TEXTS: dict[str, str] = {}
-DATA_TEXTS: dict[str, str] = {}
+from . import common, counsel, data, log, prompts, refusals, results
+
+TEXTS: dict[str, str] = {
+    **common.TEXTS,
+    **log.TEXTS,
+    **prompts.TEXTS,
+    **refusals.TEXTS,
+    **counsel.TEXTS,
+    **results.TEXTS,
+}
+DATA_TEXTS = data.DATA_TEXTS

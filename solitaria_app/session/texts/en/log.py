@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "event.tokens": "Cities with {good}: {cities}.",
     "event.markers": "Bonus markers: {markers}.",
     "event.marker-group": "{good} in {provinces}",
-    "event.revealed": "{card} comes to position {position} of the display.",
+    "event.revealed": "{subject} comes to position {position} of the display.",
     "event.revealed.several": "New on the display: {cards}.",
     # turns and cards
     "event.turn": "Turn {turn}.",
@@ -80,14 +80,12 @@ TEXTS: dict[str, str] = {
     ),
     # where Contrarius builds, in one sentence
     "build.die": "{die} shows {good}: {site}.",
-    "build.die-s": (
-        "{die} shows S, and the best specialist of Contrarius is {subject} ({good}): {site}."
-    ),
-    "build.specialist": "The best specialist of Contrarius is {subject} ({good}): {site}.",
-    "build.wanted": "Contrarius wants {good}: {site}.",
-    "build.site": "it builds in {city}",
-    "build.site.fallback": "it finds no site for {goods} and builds in {city} ({good})",
-    "build.site.none": "it finds no site at all and places a colonist instead",
+    "build.die-s": "{die} shows S, its best specialist is {subject} ({good}): {site}.",
+    "build.specialist": "Its best specialist is {subject} ({good}): {site}.",
+    "build.wanted": "A {city_of} is wanted: {site}.",
+    "build.site": "Contrarius builds in {city}",
+    "build.site.fallback": "Contrarius finds no site for {goods} and builds in {city} ({good})",
+    "build.site.none": "Contrarius finds no site at all and places a colonist instead",
     "build.track": "the house comes from the score track ({points})",
     "build.joined": "{first}; {second}",
     # goods and money
