@@ -273,8 +273,8 @@ class Table:
         """The cards on display; the rest of the stacks stays hidden, or only `hidden`."""
         state = self.state
         for card in state.display:
-            if card >= 0:
-                self._into_stack(card)
+            self._into_stack(card)
+        state.display = ()
         taken = self._collect(" ".join(ids))
         state.display = tuple(self.card(id) for id in ids)
         keep = ~taken if hidden is None else self.cards(hidden)
@@ -293,9 +293,10 @@ class Table:
         self.state.stacks = tuple(mask for mask in stacks.values() if mask)
 
     def _collect(self, text: str) -> int:
-        """A mask of cards, taken out of wherever they are."""
+        """A mask of cards, taken out of wherever they are; the display is filled up again."""
         mask = self.cards(text)
         state = self.state
+        shown = len(state.display)
         human, contrarius = state.human, state.contrarius
         human.hand &= ~mask
         human.played &= ~mask
@@ -303,6 +304,10 @@ class Table:
         contrarius.face_down &= ~mask
         state.display = tuple(card for card in state.display if not mask >> card & 1)
         state.stacks = tuple(left for stack in state.stacks if (left := stack & ~mask))
+        while len(state.display) < shown and state.stacks:
+            top = state.stacks[0] & -state.stacks[0]
+            state.display = (*state.display, top.bit_length() - 1)
+            state.stacks = tuple(left for stack in state.stacks if (left := stack & ~top))
         return mask
 
     def coins(self, text: str) -> Table:

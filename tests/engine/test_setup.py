@@ -4,7 +4,7 @@ import pytest
 
 from solitaria_app.engine.cards import Personality
 from solitaria_app.engine.events import CardTaken, MarkersSet
-from solitaria_app.engine.goods import Good
+from solitaria_app.engine.goods import GOODS, Good
 from solitaria_app.engine.refusal import Why
 from tests.engine.table import BOARDS, Table, good_of, rules_of, the_library
 
@@ -20,7 +20,7 @@ def test_every_city_but_the_capital_gets_a_token_of_its_letter(board):
         cities = [c for c, city in enumerate(table.rules.board.cities) if city.letter == letter]
         laid = [table.state.city_goods[city] for city in cities]
         if cities:
-            assert [laid.count(good) for good in Good] == list(tokens)
+            assert [laid.count(good) for good in GOODS] == list(tokens)
     assert table.state.city_goods[table.city("roma")] == -1
 
 
@@ -64,7 +64,7 @@ def test_003_007_a_marker_shows_the_best_good_of_its_province():
 def test_003_009_coins_are_two_but_one_for_cloth():
     """003:9: the coin side is worth 2 sestertii, the cloth marker's 1."""
     rules = rules_of("italia")
-    assert [rules.marker_coins[good] for good in Good] == [2, 2, 2, 2, 1]
+    assert [rules.marker_coins[good] for good in GOODS] == [2, 2, 2, 2, 1]
 
 
 def test_display_is_filled_from_stack_one_then_two():
@@ -182,7 +182,7 @@ def test_solo_cards_are_7_and_5_and_15():
 def test_003_071_the_smith_costs_a_tool():
     """003:71: the symbol is right, not the misprinted word: brick and tool."""
     card = rules_of("italia").cards[rules_of("italia").card_number["smith-1"]]
-    assert [good.id for good in Good if card.price[good]] == ["brick", "tool"]
+    assert [good.id for good in GOODS if card.price[good]] == ["brick", "tool"]
 
 
 def test_the_game_begins_with_a_card_to_play():
