@@ -10,6 +10,8 @@ import click
 
 UNUSABLE = 2
 """Exit status for input that can't be used."""
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, as shells have it."""
 
 
 def stop(faults: Iterable[object]) -> NoReturn:

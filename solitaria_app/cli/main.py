@@ -4,21 +4,45 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import NoReturn
+from io import TextIOWrapper
+from typing import Any, NoReturn
 
 import click
 
 from solitaria_app import __version__
 
+from .faults import INTERRUPTED, stop
+
 COMMANDS = {
     "build-site": "build_site",
+    "simulate": "simulate",
     "check-data": "check_data",
 }
 """Each command and the module beside this one that holds it, as `command`."""
 
 
 class LazyGroup(click.Group):
-    """Imports a command's module when the command is asked for: start-up stays quick."""
+    """Imports a command's module when the command is asked for: start-up stays quick.
+
+    Wrong usage ends with one sentence, Ctrl-C without a traceback.
+    """
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The arguments before the command."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            _stop_usage(error)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command with its own arguments."""
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            _stop_usage(error)
+        except (KeyboardInterrupt, click.Abort):
+            click.echo("Interrupted.", err=True)
+            sys.exit(INTERRUPTED)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names in the order of help."""
@@ -50,6 +74,15 @@ def solitaria(ctx: click.Context) -> None:
         ctx.exit(open_window(sys.argv[:1]))
 
 
+def _stop_usage(error: click.UsageError) -> NoReturn:
+    path = error.ctx.command_path if error.ctx else "solitaria"
+    text = " ".join(error.format_message().split()).rstrip(".")
+    stop([f"{path}: {text} ({path} --help lists what there is)."])
+
+
 def main() -> NoReturn:
     """The console script; ends the process with the command's exit status."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A terminal or pipe of few characters shows `?` for what it lacks.
+        sys.stdout.reconfigure(errors="replace")
     sys.exit(solitaria.main(prog_name="solitaria"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import yaml
@@ -53,28 +54,53 @@ def text_of(game: Game) -> str:
         if inputs:
             digest = state_digest(game.state_at(number))
             turns.append(Turn(digest, [notation.write(game.rules, given) for given in inputs]))
-    plain = msgspec.to_builtins(GameFile(game.header, turns))
+    file = msgspec.to_builtins(GameFile(game.header, turns))
+    return "".join(
+        [
+            "# A game of Solitaria Companion; docs/formats.md describes it.\n",
+            _yaml({"game": file["game"]}, flow=None),
+            _yaml({"turns": file["turns"]}, flow=False),
+        ]
+    )
+
+
+class _Dumper(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[misc]
+    """Quotes every text that any YAML might take for a number, such as a digest `12e4...`."""
+
+
+def _represent_text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    style = None if text[:1].isalpha() else "'"
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style)
+
+
+_Dumper.add_representer(str, _represent_text)
+
+
+def _yaml(value: dict[str, Any], flow: bool | None) -> str:
+    """`flow` None writes lists and mappings without further ones inside on one line."""
     text: str = yaml.dump(
-        plain,
-        Dumper=getattr(yaml, "CSafeDumper", yaml.SafeDumper),
+        value,
+        Dumper=_Dumper,
+        default_flow_style=flow,
         sort_keys=False,
         allow_unicode=True,
         width=100,
     )
-    return "# A game of Solitaria Companion; docs/formats.md describes it.\n" + text
+    return text
 
 
 def write_file(game: Game, path: Path) -> None:
     """Write a game to a file, whole or not at all. Raises OSError."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text_of(game))
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        os.replace(part, path)
     except BaseException:
-        os.unlink(name)
+        with suppress(OSError):
+            part.unlink()
         raise
 
 

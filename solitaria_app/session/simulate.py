@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import threading
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -15,9 +16,9 @@ from multiprocessing.synchronize import Event as Flag
 from pathlib import Path
 
 from solitaria_app.content.library import Library, NotFound, load
-from solitaria_app.engine.events import EndTriggered
+from solitaria_app.engine.events import EndTriggered, Event
 from solitaria_app.engine.inputs import Input
-from solitaria_app.engine.play import apply_allowed
+from solitaria_app.engine.play import carry_out
 from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.scoring import result
 from solitaria_app.engine.setup import begin
@@ -84,13 +85,14 @@ def play_game(
 
     Gives the last state, all inputs, and what brought about the end.
     """
-    state, events = begin(rules)
+    state, _ = begin(rules)
     inputs: list[Input] = []
     ending: EndTriggered | None = None
     stream = Stream(f"{seed}:policy")
     while not state.over:
-        given = policy(state, stream) if human_decides(state) else draw(state, seed, inputs)
-        state, events = apply_allowed(state, given)
+        given = policy(state, stream) if human_decides(state) else draw(state, seed)
+        events: list[Event] = []
+        carry_out(state, given, events)
         inputs.append(given)
         for event in events:
             if isinstance(event, EndTriggered):
@@ -159,10 +161,17 @@ def _on_processes(plan: Plan, jobs: int) -> Iterator[Played]:
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, initializer=_start, initargs=(plan, stop))
+    waiting: deque[Future[list[Played]]] = deque()
     try:
         with _interrupts_ignored():
-            futures: list[Future[list[Played]]] = [pool.submit(_play, chunk) for chunk in chunks]
-        for future in futures:
+            for chunk in chunks[:jobs]:
+                waiting.append(pool.submit(_play, chunk))
+        for chunk in chunks[jobs:]:
+            # A few are enough to keep every process busy; all at once would take long.
+            if len(waiting) >= jobs * CHUNKS_PER_JOB:
+                yield from waiting.popleft().result()
+            waiting.append(pool.submit(_play, chunk))
+        for future in waiting:
             yield from future.result()
     finally:
         stop.set()
