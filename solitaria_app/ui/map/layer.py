@@ -1,0 +1,124 @@
+"""Keeps the ground as a picture of the present view, so that pieces can change without it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+PaintGround = Callable[[QPainter, QRectF], None]
+"""Paints what lies in a rectangle of map units; the painter is in map units."""
+
+
+class GroundLayer:
+    """A picture of the ground; panning moves it and paints only what comes into sight."""
+
+    def __init__(self) -> None:
+        self._picture = QPixmap()
+        self._scale = 0.0
+        self._at = (0, 0)
+        """Device pixel of the map's origin."""
+        self._key: object = None
+        self._cost = 0.0
+        self._done = 0.0
+
+    def forget(self) -> None:
+        """Paint all of it anew next time."""
+        self._key = None
+        self._done = 0.0
+
+    def update(
+        self,
+        size: tuple[float, float],
+        ratio: float,
+        scale: float,
+        offset: tuple[float, float],
+        paint: PaintGround,
+        hurry: bool,
+    ) -> bool:
+        """Bring the picture up to date; False if it was left for later.
+
+        `size` in pixels, `ratio` device pixels each, `scale` and `offset` as the camera has them.
+        With `hurry`, a picture that is expensive and was painted just now is left as it is:
+        `draw` stretches it, and the caller comes back when the hurry is over.
+        """
+        device = scale * ratio
+        at = (round(offset[0] * ratio), round(offset[1] * ratio))
+        wide, high = max(1, round(size[0] * ratio)), max(1, round(size[1] * ratio))
+        key = (wide, high, ratio, device)
+        if key == self._key:
+            if at != self._at:
+                self._scroll(at, paint)
+            return True
+        now = time.perf_counter()
+        if hurry and not self._picture.isNull() and now - self._done < 3 * self._cost + 0.05:
+            return False
+        if self._picture.size().width() != wide or self._picture.size().height() != high:
+            self._picture = QPixmap(wide, high)
+        self._picture.setDevicePixelRatio(1.0)
+        self._key, self._scale, self._at = key, device, at
+        self._paint([QRect(0, 0, wide, high)], paint)
+        self._done = time.perf_counter()
+        self._cost = self._done - now
+        return True
+
+    def draw(
+        self,
+        painter: QPainter,
+        ratio: float,
+        scale: float,
+        offset: tuple[float, float],
+        area: QRect,
+        sea: QColor,
+    ) -> None:
+        """Draw the part of the picture in `area` (pixels); stretched if it is of another view."""
+        stretch = scale * ratio / self._scale
+        if abs(stretch - 1) < 1e-9:
+            source = QRectF(
+                area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio
+            )
+            painter.drawPixmap(QRectF(area), self._picture, source)
+            return
+        painter.fillRect(area, sea)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        left = offset[0] - self._at[0] * stretch / ratio
+        top = offset[1] - self._at[1] * stretch / ratio
+        wide = self._picture.width() * stretch / ratio
+        high = self._picture.height() * stretch / ratio
+        whole = QRectF(0, 0, self._picture.width(), self._picture.height())
+        painter.drawPixmap(QRectF(left, top, wide, high), self._picture, whole)
+
+    def _scroll(self, at: tuple[int, int], paint: PaintGround) -> None:
+        dx, dy = at[0] - self._at[0], at[1] - self._at[1]
+        self._at = at
+        whole = QRect(QPoint(0, 0), self._picture.size())
+        if abs(dx) >= whole.width() or abs(dy) >= whole.height():
+            self._paint([whole], paint)
+            return
+        self._picture.scroll(dx, dy, whole)
+        wide, high = whole.width(), whole.height()
+        side = QRect(0 if dx > 0 else wide + dx, 0, abs(dx), high)
+        level = QRect(0, 0 if dy > 0 else high + dy, wide, abs(dy))
+        self._paint([strip for strip in (side, level) if not strip.isEmpty()], paint)
+
+    def _paint(self, areas: list[QRect], paint: PaintGround) -> None:
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for area in areas:
+            painter.save()
+            painter.setClipRect(area, Qt.ClipOperation.ReplaceClip)
+            painter.translate(*self._at)
+            painter.scale(self._scale, self._scale)
+            paint(
+                painter,
+                QRectF(
+                    (area.x() - self._at[0]) / self._scale,
+                    (area.y() - self._at[1]) / self._scale,
+                    area.width() / self._scale,
+                    area.height() / self._scale,
+                ),
+            )
+            painter.restore()
+        painter.end()

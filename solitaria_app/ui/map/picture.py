@@ -1,0 +1,178 @@
+"""Paints what changes on the map: goods, pieces, choices and marks, over the ground."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from solitaria_app.ui.theme import Theme
+
+from . import marks, plates
+from .camera import Camera
+from .places import Box, box_round
+from .scene import Scene
+from .shapes import faded
+from .sprites import Sprites
+from .targets import Choice, Mark, MarkStyle, Target
+from .things import paint_things
+from .trails import paint_trail, trails
+
+LEAST_RING = 12.0
+"""Radius of the smallest ring, in pixels."""
+REACH = 48.0
+"""How far a thing is painted round its middle at most, in map units."""
+
+ORDER: tuple[MarkStyle, ...] = ("hint", "candidate", "struck", "built", "winner")
+
+
+class Picture:
+    """Paints a scene for a camera, in pixels. Keeps what it can from one time to the next."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._sprites = Sprites()
+        self._plates: list[tuple[QRectF, str, str]] = []
+        self._plates_for: object = None
+
+    def forget(self) -> None:
+        """Words find their places anew: state or marks have changed."""
+        self._plates_for = None
+
+    def ring(self, scene: Scene, camera: Camera, target: Target) -> tuple[QPointF, float]:
+        """Middle and radius of the ring round a thing, in pixels."""
+        x, y = camera.to_pixels(*scene.places.at(target))
+        return QPointF(x, y), max(LEAST_RING, scene.places.radius(target) * camera.scale)
+
+    def paint(
+        self,
+        painter: QPainter,
+        scene: Scene,
+        camera: Camera,
+        ratio: float,
+        area: QRectF,
+        pulse: float,
+        pointed: Target | None,
+        focus: Target | None,
+    ) -> None:
+        """Paint everything that touches `area`. `pulse` from 0 to 1, 0 for none."""
+        scale, (dx, dy) = camera.scale, camera.offset
+        self._sprites.prepare(scale, ratio, self.theme)
+        to_pixels = QTransform().translate(dx, dy).scale(scale, scale)
+        near = area.adjusted(-REACH * scale - 24, -REACH * scale - 24, REACH * scale + 24,
+                             REACH * scale + 24)  # fmt: skip
+        self._provinces(painter, scene, to_pixels, area)
+        moved = [_place(m.target) for m in scene.marks if m.style == "moved"]
+        for path in trails(moved, scene.board, scene.ways):
+            paint_trail(painter, path, to_pixels, self.theme.colours.marks)
+        paint_things(painter, self._sprites, scene, camera, near, self.theme)
+        for mark in sorted(
+            (m for m in scene.marks if m.style != "moved"), key=lambda m: ORDER.index(m.style)
+        ):
+            at, radius = self.ring(scene, camera, mark.target)
+            if near.contains(at):
+                self._mark(painter, mark, at, radius)
+        for choice in scene.choices.values():
+            at, radius = self.ring(scene, camera, choice.target)
+            if near.contains(at):
+                self._choice(painter, choice, at, radius, pulse, choice.target == pointed)
+        if focus is not None:
+            at, radius = self.ring(scene, camera, focus)
+            marks.paint_focus(painter, at, radius, self.theme.colours.marks)
+        for box, text, colour in self._words(scene, camera):
+            if box.intersects(area):
+                marks.paint_plate(painter, box, text, colour, self.theme)
+
+    def _provinces(
+        self, painter: QPainter, scene: Scene, to_pixels: QTransform, area: QRectF
+    ) -> None:
+        colours = self.theme.colours.marks
+        for choice in scene.choices.values():
+            if choice.target.kind == "province":
+                path = to_pixels.map(scene.ground.province_path(choice.target.number))
+                selected = choice.emphasis == "selected"
+                if path.controlPointRect().intersects(area):
+                    colour = colours.selected if selected else colours.option
+                    painter.fillPath(path, faded(colour, 0.3 if selected else 0.2))
+
+    def _mark(self, painter: QPainter, mark: Mark, at: QPointF, radius: float) -> None:
+        colours = self.theme.colours.marks
+        {
+            "hint": marks.paint_hint,
+            "candidate": marks.paint_candidate,
+            "struck": marks.paint_struck,
+            "built": marks.paint_built,
+            "winner": marks.paint_winner,
+        }[mark.style](painter, at, radius, colours)
+
+    def _choice(
+        self,
+        painter: QPainter,
+        choice: Choice,
+        at: QPointF,
+        radius: float,
+        pulse: float,
+        pointed: bool,
+    ) -> None:
+        colours = self.theme.colours.marks
+        selected = choice.emphasis == "selected"
+        grown = radius + 2.5 if pointed else radius
+        if selected:
+            marks.paint_selected(painter, at, grown, colours)
+        else:
+            marks.paint_option(painter, at, grown, colours, 0.5 if pointed else pulse)
+        if choice.badge:
+            beside = at
+            if choice.target.kind != "line":
+                beside = QPointF(at.x() - radius * 0.71, at.y() - radius * 0.71)
+            marks.paint_badge(painter, beside, choice.badge, self.theme, selected)
+
+    def _words(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, str]]:
+        """The plates of marks with a word: box in pixels, word, colour."""
+        key = (camera.scale, camera.offset, self.theme)
+        if key != self._plates_for:
+            self._plates_for = key
+            self._plates = self._lay_out(scene, camera)
+        return self._plates
+
+    def _lay_out(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, str]]:
+        said = [m for m in scene.marks if m.text]
+        if not said:
+            return []
+        wanted = []
+        for mark in said:
+            at, radius = self.ring(scene, camera, mark.target)
+            wanted.append(plates.Wanted(at.x(), at.y(), radius,
+                                        *marks.plate_size(mark.text, self.theme)))  # fmt: skip
+        boxes = plates.place(
+            wanted,
+            [_pixels(camera, box) for box in scene.places.labels],
+            [_pixels(camera, box) for box in _solid(scene)],
+            (2.0, 2.0, camera.width - 2.0, camera.height - 2.0),
+        )
+        colours = self.theme.colours.marks
+        return [
+            (QRectF(QPointF(b[0], b[1]), QPointF(b[2], b[3])), m.text, getattr(colours, m.style))
+            for m, b in zip(said, boxes, strict=True)
+        ]
+
+
+def _place(target: Target) -> int:
+    """A target as a place where colonists stand."""
+    return ~target.number if target.kind == "city" else target.number
+
+
+def _pixels(camera: Camera, box: Box) -> Box:
+    left, top = camera.to_pixels(box[0], box[1])
+    right, bottom = camera.to_pixels(box[2], box[3])
+    return (left, top, right, bottom)
+
+
+def _solid(scene: Scene) -> list[Box]:
+    """What words of marks should not hide: goods, houses, colonists, banners."""
+    sizes, places = scene.sizes, scene.places
+    return [
+        *(box_round(c.badge, sizes.badge) for c in places.cities if c.badge is not None),
+        *(box_round(house.at, sizes.house) for house in places.houses),
+        *(box_round(piece.at, sizes.colonist) for piece in places.pieces),
+        *(box_round(banner, sizes.banner) for banner in places.banners),
+    ]
