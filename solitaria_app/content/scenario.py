@@ -116,8 +116,8 @@ class ScenarioReader:
         position = Position(
             board=names.board,
             colonists=(
-                tuple(one.place for one in colonists if one.kind is Kind.LAND),
-                tuple(one.place for one in colonists if one.kind is Kind.SEA),
+                tuple(sorted(one.place for one in colonists if one.kind is Kind.LAND)),
+                tuple(sorted(one.place for one in colonists if one.kind is Kind.SEA)),
             ),
             occupied=_lines_of(colonists) | _lines_of(others),
             own=own,

@@ -115,6 +115,8 @@ class Board:
     """The cities by name."""
     province_cities: tuple[int, ...] = field(init=False)
     """For each province the mask of its cities."""
+    neighbours: tuple[int, ...] = field(init=False)
+    """For each city the mask of its province's cities, itself included; 0 for a capital."""
     by_letter: dict[str, tuple[int, ...]] = field(init=False)
     """For each letter, in order, the cities that take its tokens, by name."""
     token_cities: int = field(init=False)
@@ -147,6 +149,14 @@ class Board:
             self,
             "province_cities",
             tuple(sum(1 << city for city in province.cities) for province in self.provinces),
+        )
+        put(
+            self,
+            "neighbours",
+            tuple(
+                0 if city.province < 0 else self.province_cities[city.province]
+                for city in self.cities
+            ),
         )
         put(
             self,

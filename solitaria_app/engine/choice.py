@@ -6,13 +6,16 @@ Source: 002 "Where Does Contrarius Build?", interpretations `reach-*`, `choice-o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from .board import Board, Kind, bits
 from .goods import Good, cheaper_order
 from .options import Mover
+
+KINDS = (Kind.LAND, Kind.SEA)
 
 
 class Strike(Enum):
@@ -28,8 +31,7 @@ class Strike(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(NamedTuple):
     """A colonist of Contrarius that can get next to the city: its place, the line, the steps."""
 
     kind: Kind
@@ -38,8 +40,7 @@ class Route:
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(NamedTuple):
     """One good that was tried: the mask of its cities, the masks struck out, the winner or -1."""
 
     good: Good
@@ -52,8 +53,7 @@ class Attempt:
         return next((rule for rule, mask in self.strikes if mask >> city & 1), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """The answer: `city` is -1 if there is no site; `routes` are the allowed movers."""
 
     wanted: Good
@@ -76,9 +76,10 @@ class Choice:
 class Position:
     """What the question depends on.
 
-    `colonists` are Contrarius' places by kind (see `Board`), `occupied` the mask of lines
+    `colonists` are Contrarius' sorted places by kind (see `Board`), `occupied` the mask of lines
     with any colonist, its own included, `own` its houses, `others` all other houses,
-    `good_cities` the cities of each good, `steps` how far one colonist may go.
+    `good_cities` the cities of each good (those with salt last, if there are any),
+    `steps` how far one colonist may go.
     """
 
     board: Board
@@ -99,68 +100,97 @@ class Position:
 
         Source: 002, `reach-zero`, `reach-first-step`, `reach-budget`, `reach-pass`.
         """
+        steps = self.steps
         reached = here = 0
-        for kind in (Kind.LAND, Kind.SEA):
-            within = self.board.within[kind]
-            for place in self.colonists[kind]:
-                reached |= within[place][self.steps]
+        for within, places in zip(self.board.within, self.colonists, strict=True):
+            for place in places:
+                reached |= within[place][steps]
                 if place >= 0:
                     here |= 1 << place
         return reached & self.free() | here
 
 
-Criterion = Callable[[int], int]
-"""Takes the mask of cities that are left and gives the mask of those it would keep."""
+Criterion = Callable[[Position, int], int]
+"""Takes the position and the mask of cities that are left, gives the mask of those it keeps."""
 
 
-def choose(
-    candidates: int, criteria: tuple[tuple[Strike, Criterion], ...]
-) -> tuple[int, tuple[tuple[Strike, int], ...]]:
-    """Filter rule by rule; gives what is left and what each rule struck out."""
+def without_own_house(position: Position, left: int) -> int:
+    """One house of Contrarius in a city at most (002, `choice-order`)."""
+    return left & ~position.own
+
+
+def reachable(position: Position, left: int) -> int:
+    """Cities next to a line where a colonist stands or can go (002, `reach-*`)."""
+    lines = position.standable()
+    city_lines = position.board.city_lines
+    return sum([1 << city for city in bits(left) if city_lines[city] & lines])
+
+
+def empty_first(position: Position, left: int) -> int:
+    """Cities without any house, if there is one (002, `choice-order`)."""
+    return left & ~position.others or left
+
+
+def new_province_first(position: Position, left: int) -> int:
+    """Cities in provinces without a house of Contrarius, if there is one (002)."""
+    own = position.own
+    neighbours = position.board.neighbours
+    return sum([1 << city for city in bits(left) if not neighbours[city] & own]) or left
+
+
+def first_by_name(position: Position, left: int) -> int:
+    """The first city by name (002, `alphabet`)."""
+    return 1 << min(bits(left), key=position.board.alphabet.__getitem__)
+
+
+MUST: tuple[tuple[Strike, Criterion], ...] = (
+    (Strike.OWN_HOUSE, without_own_house),
+    (Strike.OUT_OF_REACH, reachable),
+)
+"""What a city must fulfil, in the order of the trail."""
+PREFERRED: tuple[tuple[Strike, Criterion], ...] = (
+    (Strike.NOT_EMPTY, empty_first),
+    (Strike.OLD_PROVINCE, new_province_first),
+    (Strike.ALPHABET, first_by_name),
+)
+"""What decides between several cities; each keeps at least one."""
+
+
+def choose(position: Position, cities: int) -> tuple[int, tuple[tuple[Strike, int], ...]]:
+    """Filter rule by rule; gives the mask of the city left and what each rule struck out."""
     strikes: list[tuple[Strike, int]] = []
-    for rule, criterion in criteria:
-        kept = criterion(candidates)
-        if kept != candidates:
-            strikes.append((rule, candidates & ~kept))
-            candidates = kept
-            if not candidates:
-                break
-    return candidates, tuple(strikes)
+    left = cities
+    for rule, criterion in MUST:
+        kept = criterion(position, left)
+        if kept != left:
+            strikes.append((rule, left ^ kept))
+            left = kept
+    for rule, criterion in PREFERRED:
+        if not left & (left - 1):
+            break
+        kept = criterion(position, left)
+        if kept != left:
+            strikes.append((rule, left ^ kept))
+            left = kept
+    return left, tuple(strikes)
 
 
-def choose_site(position: Position, wanted: Good, mover: Mover) -> Choice:
+def choose_site(
+    position: Position, wanted: Good, mover: Mover, after_salt: Good | None = None
+) -> Choice:
     """The city where Contrarius builds, good by good, and who moves next to it.
 
-    Source: 002 "Where Does Contrarius Build?", `choice-order`, `fallback`, 003:210.
+    Salt is tried only where it is wanted; without a free salt city the best specialist's
+    good `after_salt` follows. Source: 002 "Where Does Contrarius Build?", Concordia Salsa,
+    `choice-order`, `fallback`, 003:210.
     """
-    board = position.board
-    lines = position.standable()
-    city_lines = board.city_lines
-    own = position.own
-    old_cities = 0
-    for cities in board.province_cities:
-        if cities & own:
-            old_cities |= cities
-
-    def reachable(left: int) -> int:
-        return sum([1 << city for city in bits(left) if city_lines[city] & lines])
-
-    def first_by_name(left: int) -> int:
-        if left & left - 1:
-            return 1 << min(bits(left), key=board.alphabet.__getitem__)
-        return left
-
-    criteria: tuple[tuple[Strike, Criterion], ...] = (
-        (Strike.OWN_HOUSE, lambda left: left & ~own),
-        (Strike.OUT_OF_REACH, reachable),
-        (Strike.NOT_EMPTY, lambda left: left & ~position.others or left),
-        (Strike.OLD_PROVINCE, lambda left: left & ~old_cities or left),
-        (Strike.ALPHABET, first_by_name),
-    )
     attempts: list[Attempt] = []
-    for good in cheaper_order(wanted):
-        cities = position.good_cities[good]
-        left, strikes = choose(cities, criteria) if cities else (0, ())
+    order = cheaper_order(wanted) if wanted is not Good.SALT else (Good.SALT,)
+    if wanted is Good.SALT and after_salt is not None:
+        order += cheaper_order(after_salt)
+    for good in order:
+        cities = position.good_cities[good] if good < len(position.good_cities) else 0
+        left, strikes = choose(position, cities) if cities else (0, ())
         city = left.bit_length() - 1
         attempts.append(Attempt(good, cities, strikes, city))
         if left:
@@ -175,25 +205,53 @@ def routes_to(position: Position, city: int, mover: Mover) -> tuple[Route, ...]:
     already stays there. Under `shortest` only those with the fewest steps of all.
     Source: 002, interpretations `mover`, `reach-zero`.
     """
+    if mover is Mover.ANY:
+        return tuple(sorted(set(_every_way(position, city))))
+    return _shortest_ways(position, city)
+
+
+def _every_way(position: Position, city: int) -> Iterator[Route]:
+    free = position.free()
+    for kind in KINDS:
+        at_city = position.board.city_lines_of[kind][city]
+        for place in position.colonists[kind]:
+            if place >= 0 and at_city >> place & 1:
+                yield Route(kind, place, place, 0)
+                continue
+            masks = position.board.within[kind][place]
+            for steps in range(1, position.steps + 1):
+                for line in bits(masks[steps] & ~masks[steps - 1] & at_city & free):
+                    yield Route(kind, place, line, steps)
+
+
+def _shortest_ways(position: Position, city: int) -> tuple[Route, ...]:
     board = position.board
     free = position.free()
-    found: list[Route] = []
     fewest = position.steps
-    for kind in (Kind.LAND, Kind.SEA):
+    found: list[Route] = []
+    for kind in KINDS:
         at_city = board.city_lines_of[kind][city]
-        for place in dict.fromkeys(position.colonists[kind]):
-            within = board.within[kind][place]
+        if not at_city:
+            continue
+        lines = at_city & free
+        within = board.within[kind]
+        last = None
+        for place in position.colonists[kind]:
+            if place == last:
+                continue
+            last = place
             if place >= 0 and at_city >> place & 1:
-                open_lines = 1 << place
-            else:
-                open_lines = within[position.steps] & at_city & free
-            for line in bits(open_lines):
-                steps = 0
-                while not within[steps] >> line & 1:
+                if fewest:
+                    fewest = 0
+                    found.clear()
+                found.append(Route(kind, place, place, 0))
+            elif fewest and (masks := within[place])[fewest] & lines:
+                steps = 1
+                while not masks[steps] & lines:
                     steps += 1
                 if steps < fewest:
                     fewest = steps
-                found.append(Route(kind, place, line, steps))
-    if mover is Mover.SHORTEST:
-        found = [route for route in found if route.steps == fewest]
+                    found.clear()
+                for line in bits(masks[steps] & lines):
+                    found.append(Route(kind, place, line, steps))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""The five goods, in order of value, and amounts of them (source: 000)."""
+"""The goods, in order of value, and amounts of them (source: 000)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ class Good(IntEnum):
     TOOL = 2
     WINE = 3
     CLOTH = 4
+    SALT = 5
+    """Only the cities of Concordia Salsa have it; it is none of the five goods (003:105)."""
 
     @property
     def id(self) -> str:
@@ -21,7 +23,7 @@ class Good(IntEnum):
         return self.name.lower()
 
 
-GOODS: tuple[Good, ...] = tuple(Good)
+GOODS: tuple[Good, ...] = (Good.BRICK, Good.FOOD, Good.TOOL, Good.WINE, Good.CLOTH)
 BY_ID: dict[str, Good] = {good.id: good for good in GOODS}
 
 Goods: TypeAlias = tuple[int, int, int, int, int]
@@ -59,9 +61,14 @@ def covers(a: Goods, b: Goods) -> bool:
     return a[0] >= b[0] and a[1] >= b[1] and a[2] >= b[2] and a[3] >= b[3] and a[4] >= b[4]
 
 
+_ORDERS: tuple[tuple[Good, ...], ...] = tuple(
+    tuple(GOODS[wanted - step] for step in range(len(GOODS))) for wanted in GOODS
+)
+
+
 def cheaper_order(wanted: Good) -> tuple[Good, ...]:
     """The goods Contrarius tries, starting at `wanted`, each next one cheaper, cloth after brick.
 
     Source: 002 "Where does Contrarius build?", 003:210, interpretation `fallback`.
     """
-    return tuple(Good((wanted - step) % len(GOODS)) for step in range(len(GOODS)))
+    return _ORDERS[wanted]

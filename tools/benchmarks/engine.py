@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 from solitaria_app.content.library import load
 from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.cards import Personality
-from solitaria_app.engine.inputs import Input, Play, Step
+from solitaria_app.engine.inputs import Input, Place, Play, Step
 from solitaria_app.engine.play import legal
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
@@ -53,35 +55,44 @@ def random_games() -> Iterator[Figure]:
     yield at_least("inputs of those games", our_inputs, their_actions, "inputs/s", 2)
 
 
-STALLING = (Personality.PREFECT, Personality.ARCHITECT, Personality.TRIBUNE, Personality.COLONIST)
+STALLING = (Personality.PREFECT, Personality.ARCHITECT, Personality.DIPLOMAT)
+MORE_CARDS = 60
 
 
 def long_game() -> Game:
-    """A game of more than `LATE` inputs: the human wanders about and hardly ever builds."""
-    library = load()
-    for seed in range(1000):
-        game = Game(new_header(library, "imperium", "standard", f"long-{seed}"), library)
-        stream = Stream(f"long-{seed}")
+    """A game of more than `LATE` inputs.
+
+    Real games end sooner, so this one has a much larger stack II, and its human wanders
+    about and hardly ever builds.
+    """
+    cards = "".join(
+        f"  - {{id: more-{n}, personality: architect, god: jupiter, price: [tool]}}\n"
+        for n in range(MORE_CARDS)
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "cards.yaml")
+        file.write_text(f"piles:\n- source: II\n  certainty: confirmed\n  cards:\n{cards}")
+        library = load(Path(folder))
+    game = Game(new_header(library, "imperium", "standard", "long"), library)
+    stream = Stream("long")
+    game.settle()
+    while not game.state.over:
+        game.do(_stall(game, stream))
         game.settle()
-        while not game.state.over:
-            game.do(_stall(game, stream))
-            game.settle()
-        if game.length() >= LATE + 1:
-            return game
-    raise RuntimeError("no seed brings a long game")
+    assert game.length() > LATE
+    return game
 
 
 def _stall(game: Game, stream: Stream) -> Input:
+    """A step or a new colonist if possible; the Tribune, which brings a house, only at last."""
     options = legal(game.state)
-    steps: list[Input] = [given for given in options if isinstance(given, Step)]
-    if not steps and isinstance(game.state.agenda[-1], ChooseCard):
-        cards = game.rules.cards
-        steps = [
-            given
-            for given in options
-            if isinstance(given, Play) and cards[given.card].personality in STALLING
-        ]
-    options = tuple(steps) or options
+    wanted: list[Input] = [given for given in options if isinstance(given, Step | Place)]
+    if isinstance(game.state.agenda[-1], ChooseCard):
+        plays = [given for given in options if isinstance(given, Play)]
+        who = {given: game.rules.cards[given.card].personality for given in plays}
+        wanted = [given for given, one in who.items() if one in STALLING]
+        wanted = wanted or [given for given, one in who.items() if one is Personality.TRIBUNE]
+    options = tuple(wanted) or options
     return options[stream.below(len(options))]
 
 

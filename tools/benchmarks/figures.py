@@ -26,16 +26,16 @@ class Figure:
         return f"| {' | '.join(cells)} |"
 
 
-def at_least(subject: str, ours: float, theirs: float, unit: str, times: float) -> Figure:
-    """A rate that should be `times` as high as the other side's."""
+def at_least(subject: str, ours: float, theirs: float, unit: str, times: float | None) -> Figure:
+    """A rate that should be `times` as high as the other side's; None: only to know."""
     ratio = ours / theirs
     return Figure(
         subject,
         f"{ours:,.0f} {unit}",
         f"{theirs:,.0f} {unit}",
         ratio,
-        f"at least {times:g}",
-        ratio >= times,
+        "" if times is None else f"at least {times:g}",
+        None if times is None else ratio >= times,
     )
 
 
