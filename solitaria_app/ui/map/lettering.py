@@ -41,23 +41,20 @@ class Lettering:
 
     def paint_provinces(self, painter: QPainter, colours: MapColours, clip: QRectF) -> None:
         """Paint the provinces' names that touch `clip`."""
-        self._paint(painter, self.provinces, clip, faded(colours.halo, 0.62), colours.province)
-
-    def paint_cities(self, painter: QPainter, colours: MapColours, clip: QRectF) -> None:
-        """Paint the cities' names that touch `clip`."""
-        self._paint(painter, self.cities, clip, faded(colours.halo, 0.92), colours.name)
-
-    @staticmethod
-    def _paint(
-        painter: QPainter, paths: list[QPainterPath], clip: QRectF, halo: QColor, colour: str
-    ) -> None:
-        seen = [p for p in paths if p.controlPointRect().intersects(clip)]
-        painter.setPen(pen(halo, HALO))
+        seen = [p for p in self.provinces if p.controlPointRect().intersects(clip)]
+        painter.setPen(pen(faded(colours.halo, 0.62), HALO))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for path in seen:
             painter.drawPath(path)
         for path in seen:
-            painter.fillPath(path, QColor(colour))
+            painter.fillPath(path, QColor(colours.province))
+
+    def paint_city(self, painter: QPainter, number: int, colours: MapColours) -> None:
+        """Paint a city's name with the middle of its box at (0, 0)."""
+        middle = self.labels[number].center()
+        path = self.cities[number].translated(-middle)
+        painter.strokePath(path, pen(faded(colours.halo, 0.92), HALO))
+        painter.fillPath(path, QColor(colours.name))
 
 
 def _name_path(province: ProvinceDrawing, font: QFont, sizes: Sizes) -> QPainterPath:

@@ -35,13 +35,17 @@ def paint_option(
 
 
 def paint_selected(painter: QPainter, at: QPointF, radius: float, colours: MarkColours) -> None:
-    """What has been chosen: two rings and a tick."""
+    """What has been chosen: two rings (and a tick, over the thing itself)."""
     painter.setBrush(faded(colours.selected, 0.22))
     painter.setPen(pen(faded(colours.plate, 0.95), 7.0))
     painter.drawEllipse(at, radius, radius)
     painter.setPen(pen(colours.selected, 2.2))
     painter.drawEllipse(at, radius + 2.4, radius + 2.4)
     painter.drawEllipse(at, radius - 2.4, radius - 2.4)
+
+
+def paint_tick(painter: QPainter, at: QPointF, radius: float, colours: MarkColours) -> None:
+    """A tick at the upper right of a ring."""
     x, y = at.x() + radius * 0.71, at.y() - radius * 0.71
     painter.setPen(pen(colours.plate, 1.5))
     painter.setBrush(QColor(colours.selected))
@@ -79,9 +83,9 @@ def paint_candidate(painter: QPainter, at: QPointF, radius: float, colours: Mark
 def paint_struck(painter: QPainter, at: QPointF, radius: float, colours: MarkColours) -> None:
     """A city a rule has struck out: veiled, with a cross."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(colours.plate, 0.62))
-    painter.drawEllipse(at, radius * 0.86, radius * 0.86)
-    arm = radius * 0.56
+    painter.setBrush(faded(colours.plate, 0.5))
+    painter.drawEllipse(at, radius * 0.8, radius * 0.8)
+    arm = radius * 0.54
     cross = [
         QLineF(at.x() - arm, at.y() - arm, at.x() + arm, at.y() + arm),
         QLineF(at.x() - arm, at.y() + arm, at.x() + arm, at.y() - arm),

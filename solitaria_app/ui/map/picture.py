@@ -11,11 +11,11 @@ from . import marks, plates
 from .camera import Camera
 from .places import Box, box_round
 from .scene import Scene
-from .shapes import faded
 from .sprites import Sprites
 from .targets import Choice, Mark, MarkStyle, Target
 from .things import paint_things
 from .trails import paint_trail, trails
+from .veil import Veil
 
 LEAST_RING = 12.0
 """Radius of the smallest ring, in pixels."""
@@ -31,6 +31,7 @@ class Picture:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._sprites = Sprites()
+        self._veil = Veil()
         self._plates: list[tuple[QRectF, str, str]] = []
         self._plates_for: object = None
 
@@ -60,21 +61,24 @@ class Picture:
         to_pixels = QTransform().translate(dx, dy).scale(scale, scale)
         near = area.adjusted(-REACH * scale - 24, -REACH * scale - 24, REACH * scale + 24,
                              REACH * scale + 24)  # fmt: skip
-        self._provinces(painter, scene, to_pixels, area)
+        self._veil.draw(painter, scene, camera, ratio, area, self.theme)
         moved = [_place(m.target) for m in scene.marks if m.style == "moved"]
         for path in trails(moved, scene.board, scene.ways):
             paint_trail(painter, path, to_pixels, self.theme.colours.marks)
+        shown: list[Mark | Choice] = [*_sorted(scene.marks), *scene.choices.values()]
+        rings = [(thing, *self.ring(scene, camera, thing.target)) for thing in shown]
+        rings = [ring for ring in rings if near.contains(ring[1])]
+        for thing, at, radius in rings:
+            if isinstance(thing, Mark):
+                self._under_mark(painter, thing, at, radius)
+            else:
+                self._under_choice(painter, thing, at, radius, pulse, thing.target == pointed)
         paint_things(painter, self._sprites, scene, camera, near, self.theme)
-        for mark in sorted(
-            (m for m in scene.marks if m.style != "moved"), key=lambda m: ORDER.index(m.style)
-        ):
-            at, radius = self.ring(scene, camera, mark.target)
-            if near.contains(at):
-                self._mark(painter, mark, at, radius)
-        for choice in scene.choices.values():
-            at, radius = self.ring(scene, camera, choice.target)
-            if near.contains(at):
-                self._choice(painter, choice, at, radius, pulse, choice.target == pointed)
+        for thing, at, radius in rings:
+            if isinstance(thing, Choice):
+                self._over_choice(painter, thing, at, radius)
+            elif thing.style == "struck":
+                marks.paint_struck(painter, at, radius, self.theme.colours.marks)
         if focus is not None:
             at, radius = self.ring(scene, camera, focus)
             marks.paint_focus(painter, at, radius, self.theme.colours.marks)
@@ -82,29 +86,17 @@ class Picture:
             if box.intersects(area):
                 marks.paint_plate(painter, box, text, colour, self.theme)
 
-    def _provinces(
-        self, painter: QPainter, scene: Scene, to_pixels: QTransform, area: QRectF
-    ) -> None:
-        colours = self.theme.colours.marks
-        for choice in scene.choices.values():
-            if choice.target.kind == "province":
-                path = to_pixels.map(scene.ground.province_path(choice.target.number))
-                selected = choice.emphasis == "selected"
-                if path.controlPointRect().intersects(area):
-                    colour = colours.selected if selected else colours.option
-                    painter.fillPath(path, faded(colour, 0.3 if selected else 0.2))
-
-    def _mark(self, painter: QPainter, mark: Mark, at: QPointF, radius: float) -> None:
-        colours = self.theme.colours.marks
-        {
+    def _under_mark(self, painter: QPainter, mark: Mark, at: QPointF, radius: float) -> None:
+        paint = {
             "hint": marks.paint_hint,
             "candidate": marks.paint_candidate,
-            "struck": marks.paint_struck,
             "built": marks.paint_built,
             "winner": marks.paint_winner,
-        }[mark.style](painter, at, radius, colours)
+        }.get(mark.style)
+        if paint is not None:
+            paint(painter, at, radius, self.theme.colours.marks)
 
-    def _choice(
+    def _under_choice(
         self,
         painter: QPainter,
         choice: Choice,
@@ -114,16 +106,19 @@ class Picture:
         pointed: bool,
     ) -> None:
         colours = self.theme.colours.marks
-        selected = choice.emphasis == "selected"
         grown = radius + 2.5 if pointed else radius
-        if selected:
+        if choice.emphasis == "selected":
             marks.paint_selected(painter, at, grown, colours)
         else:
-            marks.paint_option(painter, at, grown, colours, 0.5 if pointed else pulse)
+            marks.paint_option(painter, at, grown, colours, 0.45 if pointed else pulse)
+
+    def _over_choice(self, painter: QPainter, choice: Choice, at: QPointF, radius: float) -> None:
+        selected = choice.emphasis == "selected"
+        if selected:
+            marks.paint_tick(painter, at, radius, self.theme.colours.marks)
         if choice.badge:
-            beside = at
-            if choice.target.kind != "line":
-                beside = QPointF(at.x() - radius * 0.71, at.y() - radius * 0.71)
+            corner = QPointF(at.x() - radius * 0.71, at.y() - radius * 0.71)
+            beside = at if choice.target.kind == "line" else corner
             marks.paint_badge(painter, beside, choice.badge, self.theme, selected)
 
     def _words(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, str]]:
@@ -156,6 +151,11 @@ class Picture:
         ]
 
 
+def _sorted(said: list[Mark]) -> list[Mark]:
+    """The marks that are rings, in the order they are painted."""
+    return sorted((m for m in said if m.style != "moved"), key=lambda m: ORDER.index(m.style))
+
+
 def _place(target: Target) -> int:
     """A target as a place where colonists stand."""
     return ~target.number if target.kind == "city" else target.number
@@ -168,9 +168,10 @@ def _pixels(camera: Camera, box: Box) -> Box:
 
 
 def _solid(scene: Scene) -> list[Box]:
-    """What words of marks should not hide: goods, houses, colonists, banners."""
+    """What words of marks should not hide: temples, goods, houses, colonists, banners."""
     sizes, places = scene.sizes, scene.places
     return [
+        *(box_round(c.at, sizes.temple) for c in places.cities),
         *(box_round(c.badge, sizes.badge) for c in places.cities if c.badge is not None),
         *(box_round(house.at, sizes.house) for house in places.houses),
         *(box_round(piece.at, sizes.colonist) for piece in places.pieces),

@@ -27,22 +27,19 @@ def _overlap(a: Box, b: Box) -> float:
 
 def _spots(plate: Wanted) -> list[tuple[float, float, float]]:
     """Middles where a plate may lie, each with what it costs to be there."""
-    r, wide, high = plate.radius, plate.width / 2, plate.height / 2
-    near = r * 0.72
-    return [
-        (0.0, plate.x, plate.y + near),
-        (6.0, plate.x, plate.y - near),
-        (10.0, plate.x + near + wide * 0.6, plate.y),
-        (10.0, plate.x - near - wide * 0.6, plate.y),
-        (14.0, plate.x + near + wide, plate.y - near),
-        (14.0, plate.x - near - wide, plate.y - near),
-        (14.0, plate.x + near + wide, plate.y + near),
-        (14.0, plate.x - near - wide, plate.y + near),
-        (20.0, plate.x, plate.y + r + high + 2),
-        (20.0, plate.x, plate.y - r - high - 2),
-        (24.0, plate.x, plate.y + r + 3 * high + 4),
-        (24.0, plate.x, plate.y - r - 3 * high - 4),
-    ]
+    wide, high = plate.width / 2, plate.height / 2
+    near, far = plate.radius * 0.8, plate.radius * 1.6
+    spots = []
+    for cost, reach in ((0.0, near), (14.0, far)):
+        for side in (-1.0, -0.5, 0.0, 0.5, 1.0):
+            shift = side * (wide + reach)
+            level = 0.0 if abs(side) < 1 else reach
+            for way in (1, -1):
+                y = plate.y + way * (high + reach)
+                spots.append((cost + abs(side) * 4, plate.x + shift, y))
+                if level:
+                    spots.append((cost + 3, plate.x + shift, plate.y + way * reach * 0.4))
+    return spots
 
 
 def place(

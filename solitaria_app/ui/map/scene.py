@@ -16,7 +16,6 @@ from .lettering import Lettering
 from .mapfile import load_drawing
 from .places import Places
 from .targets import Choice, Mark, Target
-from .temple import paint_temple
 from .ways import Ways
 
 
@@ -56,12 +55,6 @@ class Scene:
         self.ground.paint(painter, colours, clip)
         self.ways.paint(painter, colours, clip)
         self.lettering.paint_provinces(painter, colours, clip)
-        for city, drawn in zip(self.board.cities, self.places.cities, strict=True):
-            size = self.sizes.capital if drawn.capital else self.sizes.temple
-            x, y = drawn.at
-            if clip.intersects(QRectF(x - size[0], y - size[1], 2 * size[0], 2 * size[1])):
-                paint_temple(painter, x, y, size, colours, city.letter)
-        self.lettering.paint_cities(painter, colours, clip)
 
     def choice_at(self, x: float, y: float, reach: float, slack: float) -> Target | None:
         """The choice a point means: what it lies on, its province, or the nearest around.

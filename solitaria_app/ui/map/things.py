@@ -1,4 +1,4 @@
-"""Paints the goods, banners, houses and colonists of a scene, each from its kept picture."""
+"""Paints the cities, banners, houses and colonists of a scene, each from its kept picture."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from .pieces import COLONIST, HOUSE, paint_colonist, paint_count, paint_house
 from .scene import Scene
 from .sprites import Sprites
 from .symbols import SIZE, paint_badge, paint_unknown
+from .temple import paint_temple
 
 BADGE = (SIZE + 2, SIZE + 2)
 STANDARD = (BANNER[0] + 4, BANNER[1] + 4)
@@ -32,6 +33,12 @@ def paint_things(
     """Paint what has its middle in `near` (pixels)."""
     state, places, colours = scene.state, scene.places, theme.colours
     for number, city in enumerate(places.cities):
+        x, y = camera.to_pixels(*city.at)
+        if near.contains(x, y):
+            letter = "" if city.capital else scene.board.cities[number].letter
+            size = scene.sizes.capital if city.capital else scene.sizes.temple
+            paint = partial(paint_temple, size=size, colours=colours.map, letter=letter)
+            sprites.draw(painter, ("temple", letter), x, y, size, paint)
         if city.badge is None:
             continue
         x, y = camera.to_pixels(*city.badge)
@@ -53,6 +60,11 @@ def paint_things(
                 coins = state.rules.marker_coins[good]
             paint = partial(paint_banner, good=good, coins=coins, colours=colours)
             sprites.draw(painter, ("banner", good, coins), x, y, STANDARD, paint)
+    for number, label in enumerate(scene.lettering.labels):
+        x, y = camera.to_pixels(label.center().x(), label.center().y())
+        if near.contains(x, y):
+            paint = partial(scene.lettering.paint_city, number=number, colours=colours.map)
+            sprites.draw(painter, ("name", number), x, y, (label.width(), label.height()), paint)
     for house in places.houses:
         x, y = camera.to_pixels(*house.at)
         if near.contains(x, y):

@@ -62,12 +62,12 @@ def paint_trail(
     """Paint a way: a band with arrows in its direction."""
     way = to_pixels.map(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(way, pen(faded(colours.plate, 0.85), 9.0))
-    painter.strokePath(way, pen(faded(colours.moved, 0.85), 5.5))
+    painter.strokePath(way, pen(faded(colours.plate, 0.9), 11.0))
+    painter.strokePath(way, pen(colours.moved, 6.5))
     length = way.length()
     painter.setPen(pen(colours.plate, 1.2))
     painter.setBrush(QColor(colours.moved))
-    arrow = QPolygonF([QPointF(-6, -7), QPointF(8, 0), QPointF(-6, 7), QPointF(-2.5, 0)])
+    arrow = QPolygonF([QPointF(-8, -9), QPointF(10, 0), QPointF(-8, 9), QPointF(-3.5, 0)])
     count = max(1, round(length / 70))
     for k in range(count):
         part = way.percentAtLength(length * (k + 0.5) / count)
