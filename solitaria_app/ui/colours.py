@@ -49,6 +49,8 @@ class MapColours:
     rims: tuple[str, str, str]
     """Rims of the sea along the coast, outermost first, with alpha (#AARRGGBB)."""
     grid: str
+    rose: str
+    """The compass rose."""
     land: str
     land_outside: str
     coast: str
@@ -81,6 +83,8 @@ class MarkColours:
     candidate: str
     winner: str
     struck: str
+    glow: str
+    """Light round the winner."""
     moved: str
     built: str
     hint: str
@@ -159,6 +163,7 @@ LIGHT = Palette(
         sea_deep="#8CB6C6",
         rims=("#40E4F1F3", "#66E4F1F3", "#99EEF6F5"),
         grid="#2E5B8597",
+        rose="#3F7189",
         land="#EFE5CB",
         land_outside="#E6DDC6",
         coast="#7A6747",
@@ -192,6 +197,7 @@ LIGHT = Palette(
         candidate="#955600",
         winner="#1E7A3C",
         struck="#8F1D14",
+        glow="#FFE38A",
         moved="#5A2C8A",
         built="#1E7A3C",
         hint="#0E6C86",
@@ -234,6 +240,7 @@ DARK = Palette(
         sea_deep="#172A36",
         rims=("#303E6478", "#503E6478", "#704A7488"),
         grid="#2A7FA6B8",
+        rose="#8DB4C6",
         land="#3D372B",
         land_outside="#332E25",
         coast="#A4936C",
@@ -267,6 +274,7 @@ DARK = Palette(
         candidate="#FFC861",
         winner="#7FE39A",
         struck="#FF8C7A",
+        glow="#B88A1E",
         moved="#CBA6FF",
         built="#7FE39A",
         hint="#7FDDF2",

@@ -35,10 +35,9 @@ def paint_banner(painter: QPainter, good: int, coins: int | None, colours: Palet
     for x in (-16.5, 16.5):
         painter.drawEllipse(QRectF(x - 2.2, -15.2, 4.4, 4.4))
     painter.save()
-    painter.translate(0, 0.4)
-    painter.scale(0.74, 0.74)
+    painter.translate(0, 0.2)
+    painter.scale(0.86, 0.86)
     if coins is not None:
-        painter.scale(1.12, 1.12)
         paint_coins(painter, coins, colours)
     elif good < 0:
         paint_unknown(painter, "?", colours)

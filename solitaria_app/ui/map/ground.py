@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from solitaria_app.ui.colours import MapColours
 
 from .mapfile import MapDrawing
+from .rose import paint_rose
 from .shapes import Piece, areas, faded, joined, pen, strokes
 
 BANDS = ((34.0, 0.13), (22.0, 0.16), (12.0, 0.2))
 """Widths in map units and opacities of the stronger tint along a province's inland edge."""
-WINDS = 32
-"""Directions of the thin lines that leave the compass rose."""
 
 
 class Ground:
@@ -64,20 +61,7 @@ class Ground:
         gradient.setColorAt(1.0, QColor(colours.sea_deep))
         painter.fillRect(clip, gradient)
         if self.compass is not None:
-            self._winds(painter, colours)
-
-    def _winds(self, painter: QPainter, colours: MapColours) -> None:
-        """Lines of the winds from the compass rose, as on a sailor's chart."""
-        assert self.compass is not None
-        x, y, radius = self.compass
-        painter.setPen(pen(colours.grid, 0.8))
-        lines = []
-        for k in range(WINDS):
-            angle = 2 * math.pi * k / WINDS
-            cos, sin = math.cos(angle), math.sin(angle)
-            near = QPointF(x + cos * radius * 0.62, y + sin * radius * 0.62)
-            lines.append(QLineF(near, QPointF(x + cos * 2600, y + sin * 2600)))
-        painter.drawLines(lines)
+            paint_rose(painter, *self.compass, colours)
 
     def _provinces(self, painter: QPainter, colours: MapColours, clip: QRectF) -> None:
         _fill(painter, self.capital, clip, faded(colours.capital_area, 0.55))

@@ -8,12 +8,21 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+    QTransform,
+)
 
 from solitaria_app.ui.colours import MarkColours
 from solitaria_app.ui.theme import Theme
 
 from .shapes import faded, pen, text_path
+from .targets import MarkStyle
 
 BADGE_RADIUS = 9.5
 """Of a number beside a choice, in pixels at a text size of 100 %."""
@@ -98,9 +107,15 @@ def paint_struck(painter: QPainter, at: QPointF, radius: float, colours: MarkCol
 
 def paint_winner(painter: QPainter, at: QPointF, radius: float, colours: MarkColours) -> None:
     """The city that is left: a laurel wreath round it."""
-    painter.setBrush(faded(colours.winner, 0.24))
-    painter.setPen(pen(faded(colours.plate, 0.9), 8.0))
-    painter.drawEllipse(at, radius, radius)
+    radius *= 1.14
+    glow = QRadialGradient(at, radius * 1.7)
+    glow.setColorAt(0.0, faded(colours.glow, 0.95))
+    glow.setColorAt(0.6, faded(colours.glow, 0.75))
+    glow.setColorAt(1.0, faded(colours.glow, 0.0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(at, radius * 1.7, radius * 1.7)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(colours.winner, 2.6))
     painter.drawEllipse(at, radius, radius)
     size = max(6.0, radius * 0.34)
@@ -175,12 +190,14 @@ def plate_size(text: str, theme: Theme) -> tuple[float, float]:
     return metrics.horizontalAdvance(text) + 12, metrics.height() + 2
 
 
-def paint_plate(painter: QPainter, box: QRectF, text: str, colour: str, theme: Theme) -> None:
-    """A word on a small plate with an edge in the colour of its mark."""
+def paint_plate(painter: QPainter, box: QRectF, text: str, style: MarkStyle, theme: Theme) -> None:
+    """A word on a small plate with an edge in the colour of its mark; the winner's is filled."""
     colours = theme.colours.marks
-    painter.setPen(pen(colour, 1.5))
-    painter.setBrush(faded(colours.plate, 0.96))
+    colour = getattr(colours, style)
+    filled = style == "winner"
+    painter.setPen(pen(colours.plate if filled else colour, 1.5))
+    painter.setBrush(QColor(colour) if filled else faded(colours.plate, 0.96))
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4)
-    painter.setPen(QColor(colours.on_plate))
+    painter.setPen(QColor(colours.plate if filled else colours.on_plate))
     painter.setFont(plate_font(theme))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

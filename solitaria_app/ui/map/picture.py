@@ -32,7 +32,7 @@ class Picture:
         self.theme = theme
         self._sprites = Sprites()
         self._veil = Veil()
-        self._plates: list[tuple[QRectF, str, str]] = []
+        self._plates: list[tuple[QRectF, str, MarkStyle]] = []
         self._plates_for: object = None
 
     def forget(self) -> None:
@@ -82,9 +82,9 @@ class Picture:
         if focus is not None:
             at, radius = self.ring(scene, camera, focus)
             marks.paint_focus(painter, at, radius, self.theme.colours.marks)
-        for box, text, colour in self._words(scene, camera):
+        for box, text, style in self._words(scene, camera):
             if box.intersects(area):
-                marks.paint_plate(painter, box, text, colour, self.theme)
+                marks.paint_plate(painter, box, text, style, self.theme)
 
     def _under_mark(self, painter: QPainter, mark: Mark, at: QPointF, radius: float) -> None:
         paint = {
@@ -121,15 +121,15 @@ class Picture:
             beside = at if choice.target.kind == "line" else corner
             marks.paint_badge(painter, beside, choice.badge, self.theme, selected)
 
-    def _words(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, str]]:
-        """The plates of marks with a word: box in pixels, word, colour."""
+    def _words(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, MarkStyle]]:
+        """The plates of marks with a word: box in pixels, word, style."""
         key = (camera.scale, camera.offset, self.theme)
         if key != self._plates_for:
             self._plates_for = key
             self._plates = self._lay_out(scene, camera)
         return self._plates
 
-    def _lay_out(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, str]]:
+    def _lay_out(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, MarkStyle]]:
         said = [m for m in scene.marks if m.text]
         if not said:
             return []
@@ -144,9 +144,8 @@ class Picture:
             [_pixels(camera, box) for box in _solid(scene)],
             (2.0, 2.0, camera.width - 2.0, camera.height - 2.0),
         )
-        colours = self.theme.colours.marks
         return [
-            (QRectF(QPointF(b[0], b[1]), QPointF(b[2], b[3])), m.text, getattr(colours, m.style))
+            (QRectF(QPointF(b[0], b[1]), QPointF(b[2], b[3])), m.text, m.style)
             for m, b in zip(said, boxes, strict=True)
         ]
 

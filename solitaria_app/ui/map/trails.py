@@ -14,6 +14,9 @@ from solitaria_app.ui.colours import MarkColours
 from .shapes import faded, pen
 from .ways import Ways
 
+HEAD = 24.0
+"""How far before the end of a way its last arrow is, in pixels."""
+
 
 def trails(places: Sequence[int], board: Board, ways: Ways) -> list[QPainterPath]:
     """The ways through places (lines as their number, cities as `~city`), in map units.
@@ -68,11 +71,10 @@ def paint_trail(
     painter.setPen(pen(colours.plate, 1.2))
     painter.setBrush(QColor(colours.moved))
     arrow = QPolygonF([QPointF(-8, -9), QPointF(10, 0), QPointF(-8, 9), QPointF(-3.5, 0)])
-    count = max(1, round(length / 70))
-    for k in range(count):
-        part = way.percentAtLength(length * (k + 0.5) / count)
-        turn = QTransform()
+    for back in sorted({min(HEAD, length / 2), *(length * part for part in (0.36, 0.7))}):
+        part = way.percentAtLength(length - back)
         at = way.pointAtPercent(part)
+        turn = QTransform()
         turn.translate(at.x(), at.y())
         turn.rotate(-way.angleAtPercent(part))
         painter.drawPolygon(turn.map(arrow))

@@ -67,7 +67,7 @@ class Veil:
             path = to_pixels.map(scene.ground.province_path(number))
             chosen = emphasis == "selected"
             colour = colours.selected if chosen else colours.option
-            painter.fillPath(path, faded(colour, 0.26 if chosen else 0.1))
+            painter.fillPath(path, faded(colour, 0.16 if chosen else 0.1))
             painter.strokePath(path, pen(faded(colours.plate, 0.7), 4.5))
             painter.strokePath(path, pen(colour, 2.4 if chosen else 1.8))
         painter.end()
