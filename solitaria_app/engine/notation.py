@@ -31,6 +31,9 @@ from .inputs import (
 )
 from .ruleset import Ruleset
 
+MOST_QUOTED = 60
+"""Characters of a text that a message quotes."""
+
 
 class BadNotation(ValueError):
     """A text that is no input; its message is one sentence."""
@@ -91,11 +94,17 @@ def write_face(face: int | Face) -> str:
     return face.id if isinstance(face, Good) else str(face)
 
 
+def _shown(text: str) -> str:
+    """A text as a message may quote it: one short printable line."""
+    line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+    return line if len(line) <= MOST_QUOTED else f"{line[:MOST_QUOTED]}..."
+
+
 class _Reader:
     """Reads the words after the verb."""
 
     def __init__(self, rules: Ruleset, words: list[str], text: str) -> None:
-        self.rules, self.words, self.text = rules, words, text
+        self.rules, self.words, self.text = rules, words, _shown(text)
 
     def word(self, what: str) -> str:
         if not self.words:
@@ -105,7 +114,7 @@ class _Reader:
     def _find(self, table: dict[str, int], what: str) -> int:
         word = self.word(what)
         if word not in table:
-            raise BadNotation(f"'{self.text}': there is no {what} '{word}'")
+            raise BadNotation(f"'{self.text}': there is no {what} '{_shown(word)}'")
         return table[word]
 
     def card(self) -> int:
@@ -134,7 +143,7 @@ class _Reader:
     def amount(self) -> int:
         word = self.word("an amount")
         if not (word.isascii() and word.isdigit() and len(word) < 5):
-            raise BadNotation(f"'{self.text}': '{word}' is no amount")
+            raise BadNotation(f"'{self.text}': '{_shown(word)}' is no amount")
         return int(word)
 
     def goods(self) -> Goods:
@@ -149,7 +158,7 @@ class _Reader:
         for die in Die:
             if die.value == word:
                 return die
-        raise BadNotation(f"'{self.text}': there is no die '{word}'")
+        raise BadNotation(f"'{self.text}': there is no die '{_shown(word)}'")
 
     def face(self) -> int | Face:
         word = self.word("a face")
@@ -160,7 +169,7 @@ class _Reader:
                 return face
         if word.isascii() and word.isdigit() and len(word) < 3:
             return int(word)
-        raise BadNotation(f"'{self.text}': there is no face '{word}'")
+        raise BadNotation(f"'{self.text}': there is no face '{_shown(word)}'")
 
     def purchase(self) -> Purchase:
         card = self.card()
@@ -179,7 +188,7 @@ def read(rules: Ruleset, text: str) -> Input:
     reader = _Reader(rules, words[1:], text)
     given = _read(reader, words[0])
     if reader.words:
-        raise BadNotation(f"'{text}': '{' '.join(reader.words)}' is too much")
+        raise BadNotation(f"'{reader.text}': '{_shown(' '.join(reader.words))}' is too much")
     return given
 
 
@@ -223,4 +232,4 @@ def _read(reader: _Reader, verb: str) -> Input:
             return Reveal(reader.card())
         case "roll":
             return Rolled(reader.die(), reader.face())
-    raise BadNotation(f"'{verb}' is no input")
+    raise BadNotation(f"'{_shown(verb)}' is no input")

@@ -179,6 +179,16 @@ def test_veteran_kind_without_a_line_stays_in_the_capital():
     assert table.houses(table.state.contrarius) == ["alba"]
 
 
+def test_003_169_veteran_never_starts_on_a_line_for_crossing_only():
+    """003:169: the city behind such a line is not one that it can go next to."""
+    board = toy("roma~alba| roma~veii roma=veii", {"latium": "alba veii"})
+    table = Table.begin(board, level="veteran", goods="alba food veii brick", stop_at="Opening")
+    assert table.legal() == ["settle roma=veii", "settle roma~veii"]
+    board = toy("roma~alba| roma=veii", {"latium": "alba veii"})
+    table = Table.begin(board, level="veteran", goods="alba food veii brick")
+    assert table.colonists(table.state.contrarius) == ["roma=veii", "roma"]
+
+
 def test_veteran_capitals_of_land_and_sea_may_differ():
     """002:35: each colonist starts from the capital of its kind."""
     board = toy("roma=alba ostia~veii", {"latium": "alba veii"}, capital="roma ostia")

@@ -14,6 +14,12 @@ from ..refusal import Refusal, Why, refuse
 from ..state import CONTRARIUS, GameState
 
 
+def capital_lines(state: GameState, kind: Kind) -> int:
+    """Mask of the lines of a kind at the capital where a colonist may stand (003:169)."""
+    board = state.rules.board
+    return board.city_lines_of[kind][board.capital[kind]] & ~board.no_stop_lines
+
+
 def valuable_cities(state: GameState, kinds: tuple[Kind, ...]) -> list[int]:
     """Cities one line of the given kinds away from the capital, the most valuable first.
 
@@ -22,7 +28,7 @@ def valuable_cities(state: GameState, kinds: tuple[Kind, ...]) -> list[int]:
     board = state.rules.board
     found: set[int] = set()
     for kind in kinds:
-        for line in bits(board.city_lines_of[kind][board.capital[kind]]):
+        for line in bits(capital_lines(state, kind)):
             found.update(board.lines[line].ends)
     return sorted(
         (city for city in found if not board.is_capital(city)),
@@ -45,9 +51,7 @@ def target_lines(state: GameState, frame: Opening) -> list[int]:
     return [
         line
         for kind in frame.kinds
-        for line in bits(
-            board.city_lines_of[kind][board.capital[kind]] & board.city_lines[further[0]]
-        )
+        for line in bits(capital_lines(state, kind) & board.city_lines[further[0]])
     ]
 
 

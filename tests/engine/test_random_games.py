@@ -1,0 +1,136 @@
+"""Random games, every input checked: the invariants of `tools/soaking` on all boards and levels.
+
+The seeds are new in every run; a failure prints the seed and all inputs of the game.
+"""
+
+import random
+import secrets
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from soaking.games import MANNERS, BrokenGame, play_game
+from soaking.invariants import input_faults, prompt_faults, state_faults
+from soaking.mirror import whole
+from soaking.universe import Universe
+
+from solitaria_app.engine import notation, play, setup
+from tests.engine.table import BOARDS, LEVELS, rules_of, toy
+
+OPTIONS = [(mover, no_site) for mover in ("shortest", "any") for no_site in ("reroll", "take-card")]
+
+# A single road, parallel lines, a line for crossing only, one for several: much stands in the way.
+NARROW = toy(
+    "roma=alba roma=alba alba=veii veii=ostia ostia=gabii gabii=tibur roma~ostia| ostia~tibur"
+    " tibur~cora* cora~veii roma~cora",
+    {"latium": "alba veii", "tuscia": "ostia gabii", "sabina": "tibur cora"},
+)
+# The capital has one neighbour, and no sea line at all.
+LANE = toy(
+    "roma=alba alba=veii veii=ostia", {"latium": "alba", "tuscia": "veii ostia"}, name="lane"
+)
+
+
+def checked_game(rules, manner, seed, thorough):
+    """Play one game; the message of a failure says how to play it again."""
+    try:
+        return play_game(rules, random.Random(seed), manner, Universe(rules), thorough)
+    except BrokenGame as fault:
+        pytest.fail(f"seed {seed!r}, manner {manner.name}, {rules.options}: {fault}")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("board", BOARDS)
+def test_random_games_keep_every_invariant(board, level):
+    """A game of each manner, with table rules at random."""
+    for manner in MANNERS:
+        seed = secrets.token_hex(8)
+        mover, no_site = random.Random(seed).choice(OPTIONS)
+        rules = rules_of(board, level, mover, no_site)
+        played = checked_game(rules, manner, seed, thorough=0.03)
+        assert played.state.over
+        assert played.state.ended_by is not None
+
+
+@pytest.mark.parametrize("houses", [3, 5, 15])
+@pytest.mark.parametrize("board", [NARROW, LANE], ids=["narrow", "lane"])
+@pytest.mark.parametrize("level", ["standard", "strong-veteran", "expert"])
+def test_random_games_on_crowded_toy_boards(board, level, houses):
+    """Boards where colonists block each other and sites run out, with fewer houses to end it."""
+    for manner in MANNERS:
+        for mover, no_site in OPTIONS:
+            seed = secrets.token_hex(8)
+            rules = rules_of(board, level, mover, no_site, houses=houses + 5)
+            checked_game(rules, manner, seed, thorough=0.05)
+
+
+class Table(RuleBasedStateMachine):
+    """Hypothesis plays: it picks among the allowed inputs and shrinks a game that is wrong."""
+
+    state = None
+
+    @initialize(
+        board=st.sampled_from([*BOARDS, NARROW, LANE]),
+        level=st.sampled_from(LEVELS),
+        option=st.sampled_from(OPTIONS),
+        inputs=st.integers(0, 150),
+        seed=st.integers(0, 2**32),
+    )
+    def set_up(self, board, level, option, inputs, seed):
+        """A game some random inputs old, so that the middle and the end are reached too."""
+        rng = random.Random(seed)
+        self.rules = rules_of(board, level, *option)
+        self.universe = Universe(self.rules)
+        self.state, _ = setup.begin(self.rules)
+        for _ in range(inputs):
+            if self.state.over:
+                break
+            self.state, _ = play.apply(self.state, rng.choice(play.legal(self.state)))
+
+    @rule(number=st.integers(0, 10_000))
+    def give_an_input(self, number):
+        """One of the allowed inputs; what it does is checked against its events."""
+        if self.state.over:
+            return
+        legal = play.legal(self.state)
+        given = legal[number % len(legal)]
+        kept = whole(self.state)
+        after, events = play.apply(self.state, given)
+        text = notation.write(self.rules, given)
+        assert not list(input_faults(self.state, kept, after, events)), text
+        assert play.apply_allowed(self.state, given)[0] == after
+        self.state = after
+
+    @invariant()
+    def nothing_is_wrong(self):
+        """The table, what is asked, and that nothing else is allowed."""
+        if self.state is not None:
+            faults = [*state_faults(self.state), *prompt_faults(self.state, None)]
+            assert not faults, faults
+
+
+Table.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+TestTable = Table.TestCase
+
+
+def test_a_broken_game_is_told_with_its_inputs():
+    """The checks do find faults: a house too many, a good from nowhere, a card in two places."""
+    state, _ = setup.begin(rules_of("italia"))
+    rng = random.Random(0)
+    while state.turn < 4:
+        state, _ = play.apply(state, rng.choice(play.legal(state)))
+    before = state.copy()
+    assert not list(state_faults(state))
+    state.human.goods = (9, 9, 9, 9, 9)
+    state.human.sestertii = -1
+    state.human.hand |= state.contrarius.face_up
+    state.contrarius.houses = state.rules.board.token_cities | 1 << state.rules.board.capital[0]
+    faults = "\n".join(state_faults(state))
+    for part in ("storehouse", "sestertii", "in 2 places", "capital", "houses"):
+        assert part in faults
+    told = list(input_faults(before, whole(before), state, ()))
+    assert any("by the events" in fault for fault in told)
+    assert list(input_faults(before, whole(state), before, ())) == [
+        "the state that was given has changed"
+    ]
