@@ -9,6 +9,7 @@ from solitaria_app.engine.cards import SPECIALISTS, Card, God
 from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.goods import GOODS, Good, Goods
 from solitaria_app.engine.ruleset import Ruleset
+from solitaria_app.engine.state import CONTRARIUS
 
 from .catalogue import Catalogue
 from .names import Names
@@ -56,6 +57,10 @@ class Phrases:
     def prices(self) -> str:
         """What the bank pays for each good."""
         return self.texts.listed([f"{self.good(good)} {self.rules.prices[good]}" for good in GOODS])
+
+    def side(self, side: int) -> str:
+        """Whom a side's column belongs to: you or Contrarius."""
+        return self.texts.text("side.contrarius" if side == CONTRARIUS else "side.human")
 
     # --- goods, gods, dice ----------------------------------------------------
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from solitaria_app.engine.choice import Attempt, Choice, Route, Strike
 from solitaria_app.engine.goods import Good
+from solitaria_app.engine.rules.building import different
 
 from .phrases import Phrases
 
@@ -16,7 +17,8 @@ class TrailLine:
 
     `text` is the short form; `rule` says the rule behind it in our words and `source` where
     it stands, both empty where the line needs none. `cities` is the mask it speaks of,
-    `strike` the rule that struck them out, `good` the good that was being tried.
+    `strike` the rule that struck them out, `good` the good that was being tried, `routes` the
+    ways of the colonists it speaks of.
     """
 
     text: str
@@ -91,10 +93,11 @@ def _attempt(say: Phrases, attempt: Attempt) -> list[TrailLine]:
 
 
 def _movers(say: Phrases, choice: Choice) -> list[TrailLine]:
-    ways = [_way(say, route) for route in choice.routes]
+    routes = tuple(different(choice.routes))
+    ways = [_way(say, route) for route in routes]
     key = "trail.mover" if len(ways) == 1 else "trail.movers"
     movers = say.texts.listed(ways, "or")
-    return [_line(say, key, rule="rule.move-next", routes=choice.routes, movers=movers)]
+    return [_line(say, key, rule="rule.move-next", routes=routes, movers=movers)]
 
 
 def _way(say: Phrases, route: Route) -> str:

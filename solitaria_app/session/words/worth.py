@@ -26,9 +26,7 @@ def worth_line(say: Phrases, score: CardScore) -> str:
         return say.texts.text("worth.vesta", name=say.god(god), count=count, points=score.points)
     name = say.card(score.card) if god is God.MINERVA else say.god(god)
     count = say.texts.count(_COUNTED[god], score.count)
-    key = "worth"
-    if god is God.JUPITER:
-        key = "worth.jupiter.most" if score.count > JUPITER_MOST else "worth.jupiter"
+    key = "worth.jupiter" if god is God.JUPITER else "worth"
     return say.texts.text(key, name=name, count=count, points=score.points)
 
 

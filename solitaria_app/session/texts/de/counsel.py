@@ -113,7 +113,6 @@ TEXTS: dict[str, str] = {
     "worth": "{name}: {count} = {points}",
     "worth.vesta": "{name}: {count} in Geld und Waren = {points}",
     "worth.jupiter": "{name}: {count} außerhalb von Ziegelstädten = {points}",
-    "worth.jupiter.most": "{name}: {count} außerhalb von Ziegelstädten = {points}, das Höchste",
     "god-rule.vesta": "1 Punkt für je volle 10 Sesterzen, alle Waren zu ihrem Preis gezählt.",
     "god-rule.jupiter": (
         "1 Punkt für jedes Haus, das nicht in einer Ziegelstadt steht, höchstens {most}."

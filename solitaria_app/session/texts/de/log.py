@@ -98,19 +98,19 @@ TEXTS: dict[str, str] = {
     # goods and money
     "event.produced.human": "Du produzierst in {province}; der Bonus ist {goods}.",
     "event.produced.all": "Du produzierst in {province}: {goods}.",
-    "event.produced.lost": "Du produzierst in {province}: {goods}; kein Platz ist für {lost}.",
+    "event.produced.lost": "Du produzierst in {province}: {goods}; für {lost} ist kein Platz.",
     "event.produced.full": "Du produzierst in {province}, hast aber keinen Platz für {lost}.",
     "event.activated": "{province} produziert.",
     "event.activated.none": "{province} produziert; du hast dort kein Haus.",
     "event.activated.all": "{province} produziert, und du erhältst {goods}.",
     "event.activated.lost": (
-        "{province} produziert, und du erhältst {goods}; kein Platz ist für {lost}."
+        "{province} produziert, und du erhältst {goods}; für {lost} ist kein Platz."
     ),
     "event.activated.full": "{province} produziert, doch du hast keinen Platz für {lost}.",
     "event.turned": "Alle Bonusmarker zeigen wieder ihre Waren.",
     "event.cash": "Du nimmst den Geldbonus von {sestertii}; alle Bonusmarker zeigen wieder Waren.",
     "event.gained.all": "Du lagerst {goods} ein.",
-    "event.gained.lost": "Du lagerst {goods} ein; kein Platz ist für {lost}.",
+    "event.gained.lost": "Du lagerst {goods} ein; für {lost} ist kein Platz.",
     "event.gained.full": "Du hast keinen Platz für {lost}.",
     "event.sestertii": "Du erhältst {sestertii}.",
     "event.traded": "Du {trades}.",

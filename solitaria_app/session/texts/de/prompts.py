@@ -19,7 +19,6 @@ TEXTS: dict[str, str] = {
     "frame.purchase-action.consul": "Konsul",
     "frame.store": "Lagerhaus",
     "frame.score": "Contrarius punktet",
-    "frame.roll": "{die}",
     "frame.construct": "Contrarius baut",
     "frame.move-next": "Contrarius zieht",
     "frame.activate": "Eine Provinz produziert",

@@ -110,7 +110,6 @@ TEXTS: dict[str, str] = {
     "worth": "{name}: {count} = {points}",
     "worth.vesta": "{name}: {count} in money and goods = {points}",
     "worth.jupiter": "{name}: {count} outside brick cities = {points}",
-    "worth.jupiter.most": "{name}: {count} outside brick cities = {points}, the most",
     "god-rule.vesta": "1 point for every full 10 sestertii, with all goods counted at their price.",
     "god-rule.jupiter": "1 point for each house that is not in a brick city, at most {most}.",
     "god-rule.saturnus": "1 point for each province with a house of yours.",

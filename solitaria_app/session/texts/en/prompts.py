@@ -19,7 +19,6 @@ TEXTS: dict[str, str] = {
     "frame.purchase-action.consul": "Consul",
     "frame.store": "Storehouse",
     "frame.score": "Contrarius scores",
-    "frame.roll": "{die}",
     "frame.construct": "Contrarius builds",
     "frame.move-next": "Contrarius moves",
     "frame.activate": "A province produces",

@@ -75,7 +75,7 @@ TEXTS: dict[str, str] = {
     "refusal.no-house-in-capital.source": f"{ARCHITECT}, building",
     "refusal.house-already": "You have a house in {city} already, and one is the most.",
     "refusal.house-already.source": f"{RULING} of the Architect: one house each to a city",
-    "refusal.not-next-to-city": "None of your colonists stands on a line at {city}.",
+    "refusal.not-next-to-city": "You have no colonist on a line at {city}.",
     "refusal.not-next-to-city.source": f"{RULING} of the Architect: where to stand to build",
     "refusal.no-house-left": "All your houses are built.",
     "refusal.no-house-left.source": f"{RULING} of the end: fifteen houses each",
