@@ -67,7 +67,7 @@ def run(rules: Ruleset, random: Random, spoken: list[Words]) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(seed=seeds, level=st.sampled_from(LEVELS))
 def test_whole_games(board: str, seed: int, level: str):
     rules = rules_of(board, level, mover="any" if seed % 2 else "shortest")
@@ -126,7 +126,7 @@ class Guess:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(seed=seeds, level=st.sampled_from(LEVELS))
 def test_refusals_of_whatever_is_tried(board: str, seed: int, level: str):
     """The engine's own refusals of guessed inputs, on every table of a random game."""

@@ -38,7 +38,7 @@ TEXTS: dict[str, str] = {
     "ask.tribune-action": "Setze für {goods} einen neuen Kolonisten ein oder keinen.",
     "ask.architect-action": "Noch {steps}. Bewege Kolonisten, dann baue.",
     "ask.architect-action.crowded": (
-        "Noch {steps}. Ein Kolonist teilt sich seine Linie: Einer muss weiter."
+        "Noch {steps}. Einer deiner Kolonisten kann nicht auf seiner Linie bleiben und muss weiter."
     ),
     "ask.architect-action.built": "Baue noch ein Haus oder beende die Aktion.",
     "ask.architect-action.no-steps": (

@@ -69,13 +69,13 @@ TEXTS: dict[str, str] = {
     "refusal.movement-over": "Du hast schon gebaut, also ist die Bewegung vorbei.",
     "refusal.movement-over.source": f"{RULING} zum Architekten: erst ziehen, dann bauen",
     "refusal.cannot-rest": (
-        "Mit den übrigen Schritten könnten deine Kolonisten nicht alle allein stehen: {line} "
-        "ist besetzt oder gesperrt."
+        "Nach einem Schritt auf {line} reichen die übrigen Schritte nicht, damit jeder deiner "
+        "Kolonisten allein auf einer Linie steht."
     ),
     "refusal.cannot-rest.source": f"{ARCHITECT}, ein Kolonist je Linie",
     "refusal.not-at-rest": (
-        "Einer deiner Kolonisten teilt sich seine Linie: Zieh ihn weiter, bevor du baust oder "
-        "die Aktion beendest."
+        "Einer deiner Kolonisten kann nicht auf seiner Linie bleiben: Zieh ihn weiter, bevor "
+        "du baust oder die Aktion beendest."
     ),
     "refusal.not-at-rest.source": f"{ARCHITECT}, ein Kolonist je Linie",
     "refusal.no-house-in-capital": "In {city} baut niemand: Es ist die Hauptstadt.",

@@ -37,7 +37,9 @@ TEXTS: dict[str, str] = {
     "ask.choose-card.final": "Play your last card. Contrarius will not react.",
     "ask.tribune-action": "Place a new colonist for {goods}, or none.",
     "ask.architect-action": "{steps} left. Move colonists, then build.",
-    "ask.architect-action.crowded": "{steps} left. A colonist shares its line: one has to move on.",
+    "ask.architect-action.crowded": (
+        "{steps} left. One of your colonists cannot stay on its line and has to move on."
+    ),
     "ask.architect-action.built": "Build another house, or finish.",
     "ask.architect-action.no-steps": "All steps are used. Build houses, or finish.",
     "ask.prefect-action": "Let a province produce, or take the cash bonus.",

@@ -63,12 +63,12 @@ TEXTS: dict[str, str] = {
     "refusal.movement-over": "You have begun to build, so movement is over.",
     "refusal.movement-over.source": f"{RULING} of the Architect: movement comes before building",
     "refusal.cannot-rest": (
-        "With the steps left your colonists could not all come to stand alone: {line} is taken "
-        "or closed."
+        "After a step to {line} the steps left would not let each of your colonists stand "
+        "alone on a line."
     ),
     "refusal.cannot-rest.source": f"{ARCHITECT}, one colonist to a line",
     "refusal.not-at-rest": (
-        "One of your colonists shares its line: move it on before you build or finish."
+        "One of your colonists cannot stay on its line: move it on before you build or finish."
     ),
     "refusal.not-at-rest.source": f"{ARCHITECT}, one colonist to a line",
     "refusal.no-house-in-capital": "Nobody builds in {city}: it is the capital.",
