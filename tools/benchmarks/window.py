@@ -7,6 +7,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,7 +29,7 @@ def probe(which: str) -> tuple[float, float]:
             "XDG_STATE_HOME": home,
         }
         answer = subprocess.run(
-            [sys.executable, str(PROBE), which],
+            [sys.executable, str(PROBE), which, str(time.time())],
             capture_output=True,
             text=True,
             check=True,
