@@ -1,0 +1,113 @@
+"""The menu: every command of the window with its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from solitaria_app.session.words import LANGUAGES
+from solitaria_app.ui.settings import THEMES, Settings
+from solitaria_app.ui.texts import Texts
+
+TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
+"""What the menu offers, in percent."""
+
+COMMANDS: tuple[tuple[str, str], ...] = (
+    ("new", "Ctrl+N"),
+    ("import", "Ctrl+O"),
+    ("export", "Ctrl+S"),
+    ("folder", ""),
+    ("", ""),
+    ("undo", "Ctrl+Z"),
+    ("redo", "Ctrl+Y, Ctrl+Shift+Z"),
+    ("step-back", "Alt+Left"),
+    ("step-forward", "Alt+Right"),
+    ("restart-turn", "Ctrl+R"),
+    ("", ""),
+    ("scores", "Ctrl+E"),
+    ("why", "F2"),
+    ("log", "F3"),
+    ("map", "F4"),
+    ("fit", "Ctrl+0"),
+    ("", ""),
+    ("language", ">"),
+    ("theme", ">"),
+    ("text", ">"),
+    ("animate", ""),
+    ("", ""),
+    ("keys", "F1, ?"),
+    ("about", ""),
+    ("", ""),
+    ("quit", "Ctrl+Q"),
+)
+"""Name and keys of each entry; an empty name is a separator, ">" a menu of its own."""
+
+
+class Actions:
+    """The entries by name, and the menus of choices; `run` gets the name of a command."""
+
+    def __init__(self, window: QWidget, run: Callable[[str], None]) -> None:
+        self.menu = QMenu(window)
+        self.by_name: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        self._run = run
+        for name, keys in COMMANDS:
+            if not name:
+                self.menu.addSeparator()
+            elif keys == ">":
+                self._menus[name] = self.menu.addMenu("")
+            else:
+                self.by_name[name] = self._action(window, name, keys)
+        self.by_name["animate"].setCheckable(True)
+        self._choices(window, "language", ("system", *LANGUAGES))
+        self._choices(window, "theme", THEMES)
+        self._choices(window, "text", tuple(str(size) for size in TEXT_SIZES))
+
+    def _action(self, window: QWidget, name: str, keys: str) -> QAction:
+        action = QAction(window)
+        action.setShortcuts([QKeySequence(key) for key in keys.split(", ") if key])
+        action.triggered.connect(lambda: self._run(name))
+        self.menu.addAction(action)
+        window.addAction(action)
+        return action
+
+    def _choices(self, window: QWidget, menu: str, values: tuple[str, ...]) -> None:
+        group = QActionGroup(window)
+        for value in values:
+            name = f"{menu}:{value}"
+            action = QAction(window)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, name=name: self._run(name))
+            group.addAction(action)
+            self._menus[menu].addAction(action)
+            self.by_name[name] = action
+
+    def dress(self, texts: Texts, settings: Settings) -> None:
+        """The words in the present language, and what is chosen."""
+        for name, action in self.by_name.items():
+            if ":" not in name:
+                action.setText(texts(f"menu.{name}"))
+        for name, menu in self._menus.items():
+            menu.setTitle(texts(f"menu.{name}"))
+        for value in THEMES:
+            self.by_name[f"theme:{value}"].setText(texts(f"theme.{value}"))
+        self.by_name["language:system"].setText(texts("theme.system"))
+        for code, own_name in LANGUAGES.items():
+            self.by_name[f"language:{code}"].setText(own_name)
+        for size in TEXT_SIZES:
+            self.by_name[f"text:{size}"].setText(texts("text.percent", n=size))
+        self.by_name["animate"].setChecked(settings.animate)
+        for name in (
+            f"language:{settings.language}",
+            f"theme:{settings.theme}",
+            f"text:{settings.text_size}",
+        ):
+            if name in self.by_name:
+                self.by_name[name].setChecked(True)
+
+    def enable(self, **names: bool) -> None:
+        """Which commands have something to do; underscores stand for hyphens."""
+        for name, on in names.items():
+            self.by_name[name.replace("_", "-")].setEnabled(on)

@@ -1,0 +1,231 @@
+"""What happened, as lines for the log and for the reason, and as marks on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from solitaria_app.engine import events as ev
+from solitaria_app.engine.board import bits
+from solitaria_app.engine.choice import Choice
+from solitaria_app.engine.events import Event
+from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.state import CONTRARIUS, GameState
+from solitaria_app.session.game import Game
+from solitaria_app.session.words import Places, Sentence, TrailLine, Words
+from solitaria_app.ui import runs
+from solitaria_app.ui.drawings import Badge, DieFace, Piece
+from solitaria_app.ui.interaction.moving import path
+from solitaria_app.ui.map.targets import Mark, MarkStyle, Target
+from solitaria_app.ui.panels.rows import RowText
+from solitaria_app.ui.texts import Texts
+from solitaria_app.ui.theme import Theme
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The events of one turn (0: the set-up), each with the number of its input."""
+
+    number: int
+    numbers: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+def turns(game: Game) -> list[Turn]:
+    """All turns up to the cursor."""
+    found: list[Turn] = []
+    numbers: list[int] = []
+    events: list[Event] = []
+    turn = 0
+    for number in range(game.cursor + 1):
+        for event in game.events_at(number):
+            if isinstance(event, ev.TurnBegan):
+                found.append(Turn(turn, tuple(numbers), tuple(events)))
+                numbers, events, turn = [], [], event.turn
+            numbers.append(number)
+            events.append(event)
+    found.append(Turn(turn, tuple(numbers), tuple(events)))
+    return found
+
+
+class Chronicle:
+    """Makes the lines of a game in one language and look; keeps those of turns that are over."""
+
+    def __init__(self, words: Words, texts: Texts, theme: Theme) -> None:
+        self.words, self.texts, self.theme = words, texts, theme
+        self._told: dict[tuple[Event, ...], list[RowText]] = {}
+
+    # --- log --------------------------------------------------------------------
+
+    def log(self, game: Game) -> list[RowText]:
+        """Every sentence, grouped by turn."""
+        rows: list[RowText] = []
+        for turn in turns(game):
+            if turn.number:
+                heading = self.texts("log.turn", n=turn.number)
+            else:
+                heading = self.texts("log.setup")
+            rows.append(RowText(heading, style="heading"))
+            rows += self._turn(game.state, turn)
+        return rows
+
+    def _turn(self, state: GameState, turn: Turn) -> list[RowText]:
+        told = self._told.get(turn.events)
+        if told is None:
+            told = [
+                self._row(state, sentence, turn.numbers)
+                for sentence in self.words.story(state, turn.events)
+                if not isinstance(sentence.events[0], ev.TurnBegan)
+            ]
+            self._told[turn.events] = told
+        return told
+
+    def _row(self, state: GameState, sentence: Sentence, numbers: Sequence[int]) -> RowText:
+        last = min(sentence.first + len(sentence.events), len(numbers)) - 1
+        return RowText(
+            sentence.text,
+            self.sign(sentence.events),
+            marks=marks_of(state, sentence),
+            moment=numbers[last],
+        )
+
+    def sign(self, events: Iterable[Event]) -> runs.Symbol:
+        """The symbol of a sentence: a die if one was rolled, else what it is about."""
+        listed = tuple(events)
+        for event in listed:
+            if isinstance(event, ev.DieRolled):
+                return DieFace(event.die, event.face)
+        for event in listed:
+            sign = self._sign(event)
+            if sign is not None:
+                return sign
+        return runs.Sign("laurel", "ink_soft")
+
+    def _sign(self, event: Event) -> runs.Symbol | None:
+        match event:
+            case ev.HouseBuilt(side):
+                return Piece(side)
+            case ev.Chose():
+                return Piece(CONTRARIUS)
+            case ev.ColonistMoved(side, kind) | ev.ColonistPlaced(side, kind):
+                return Piece(side, kind)
+            case ev.CardPlayed(card) | ev.CardCopied(card):
+                who = self.words.say.rules.cards[card].personality.id
+                return runs.Sign(f"who-{who}", "purple")
+            case ev.CardTaken() | ev.CardBought() | ev.CardRevealed():
+                return runs.Sign("card", "purple")
+            case ev.SestertiiGained() | ev.MarkersTurned():
+                return runs.Sign("coin", "coin")
+            case ev.Traded(good):
+                return Badge(good)
+            case ev.GoodsGained(goods):
+                return next((Badge(g) for g in reversed(GOODS) if goods[g]), None)
+            case ev.PointsScored():
+                return runs.Sign("laurel", self.theme.side(CONTRARIUS).text)
+        return None
+
+    # --- reason -----------------------------------------------------------------
+
+    def reason(self, game: Game) -> tuple[list[RowText], list[ev.DieRolled]]:
+        """The last reaction of Contrarius: each sentence with its trail; and its dice."""
+        for turn in reversed(turns(game)):
+            said = [
+                sentence
+                for sentence in self.words.story(game.state, turn.events)
+                if sentence.side == CONTRARIUS
+            ]
+            if said and turn.number:
+                dice = [e for e in turn.events if isinstance(e, ev.DieRolled)]
+                return list(self._reasons(game.state, turn, said)), dice
+        return [RowText(self.texts("why.nothing"))], []
+
+    def _reasons(self, state: GameState, turn: Turn, said: list[Sentence]) -> Iterator[RowText]:
+        yield RowText(self.texts("why.turn", n=turn.number), style="heading")
+        for sentence in said:
+            yield RowText(
+                sentence.text,
+                self.sign(sentence.events),
+                style="result",
+                marks=marks_of(state, sentence),
+            )
+            for event in sentence.events:
+                if isinstance(event, ev.Chose):
+                    yield from self._trail(state, event.choice)
+
+    def _trail(self, state: GameState, choice: Choice) -> Iterator[RowText]:
+        tried = {attempt.good: attempt.candidates for attempt in choice.attempts}
+        for line in self.words.trail(choice):
+            more = f"{line.rule}\n({line.source})" if line.rule else ""
+            yield RowText(
+                line.text,
+                self._trail_sign(line, choice),
+                marks=self._lit(line, choice, tried),
+                more=more,
+            )
+
+    def _trail_sign(self, line: TrailLine, choice: Choice) -> runs.Symbol | None:
+        if line.strike is not None:
+            return runs.Sign("cross", "bad")
+        if line.routes:
+            return Piece(CONTRARIUS, line.routes[0].kind)
+        if line.cities and choice.city >= 0:
+            return runs.Sign("check", "good")
+        return Badge(line.good) if line.good is not None else None
+
+    def _lit(self, line: TrailLine, choice: Choice, tried: dict[Good, int]) -> tuple[Mark, ...]:
+        """What a line of the trail lights up: struck cities with the reason, the rest without."""
+        marks: list[Mark] = []
+        if line.strike is not None:
+            word = self.texts(f"strike.{line.strike.value}")
+            marks += [Mark(Target("city", city), "struck", word) for city in bits(line.cities)]
+        elif line.routes:
+            for route in line.routes:
+                marks.append(Mark(Target("line", route.line), "hint"))
+        elif line.cities:
+            marks += [Mark(Target("city", city), "winner") for city in bits(line.cities)]
+        elif line.good is not None:
+            candidates = tried.get(line.good, 0)
+            marks += [Mark(Target("city", city), "candidate") for city in bits(candidates)]
+        if choice.city >= 0 and not any(mark.style == "winner" for mark in marks):
+            marks.append(Mark(Target("city", choice.city), "winner"))
+        return tuple(marks)
+
+
+def marks_of(state: GameState, sentence: Sentence) -> tuple[Mark, ...]:
+    """What a sentence speaks of: houses that are new, ways that were gone, other places."""
+    special = list(deeds(state, sentence.events))
+    named = {mark.target for mark in special}
+    return (*special, *(m for m in hints(sentence.places) if m.target not in named))
+
+
+def hints(places: Places) -> Iterator[Mark]:
+    """Plain marks on places."""
+    for city in bits(places.cities):
+        yield Mark(Target("city", city), "hint")
+    for line in bits(places.lines):
+        yield Mark(Target("line", line), "hint")
+    for province in bits(places.provinces):
+        yield Mark(Target("province", province), "hint")
+
+
+def deeds(state: GameState, events: Iterable[Event], side: int | None = None) -> Iterator[Mark]:
+    """New houses and the ways of colonists, of one side only if it is given."""
+    board = state.rules.board
+    for event in events:
+        if not isinstance(event, ev.HouseBuilt | ev.ColonistMoved | ev.ColonistPlaced):
+            continue
+        if side is not None and event.side != side:
+            continue
+        if isinstance(event, ev.HouseBuilt):
+            yield Mark(Target("city", event.city), "built")
+        elif isinstance(event, ev.ColonistPlaced):
+            yield Mark(_at(event.place), "hint")
+        else:
+            moved: MarkStyle = "moved"
+            yield Mark(_at(event.place), moved)
+            for step in path(board, event.kind, event.place, event.line):
+                yield Mark(Target("line", step.line), moved)
+
+
+def _at(place: int) -> Target:
+    return Target("city", ~place) if place < 0 else Target("line", place)

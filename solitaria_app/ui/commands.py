@@ -1,0 +1,211 @@
+"""What the entries of the menu do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog
+
+from solitaria_app.content.faults import BadFile
+from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.ui import files
+from solitaria_app.ui import settings as settings_file
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+class Commands:
+    """Runs commands by name; dialogs are loaded when they are wanted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.open_dialog: QDialog | None = None
+        """The dialog that is open, if one is."""
+
+    def run(self, name: str) -> None:
+        """Carry out a command of the menu, for instance `undo` or `theme:dark`."""
+        what, _, value = name.partition(":")
+        if value:
+            self._set(what, value)
+        else:
+            getattr(self, f"_{what.replace('-', '_')}")()
+
+    def show(self, dialog: QDialog) -> None:
+        """Open a dialog over the window, in place of the one that is open."""
+        if self.open_dialog is not None:
+            self.open_dialog.close()
+        self.open_dialog = dialog
+        dialog.finished.connect(lambda: self._closed(dialog))
+        dialog.open()
+
+    def _closed(self, dialog: QDialog) -> None:
+        if self.open_dialog is dialog:
+            self.open_dialog = None
+        dialog.deleteLater()
+
+    def tell(self, text: str, title: str = "") -> None:
+        """Say something that the player must know, in a dialog."""
+        from solitaria_app.ui.dialogs.notice import Notice
+
+        window = self._window
+        self.show(Notice(window, title or window.texts("notice"), text, window.texts("close")))
+
+    # --- games ------------------------------------------------------------------
+
+    def begin(self, faults: str = "") -> None:
+        """The game that was left, or the dialog for a new one; then what there is to tell.
+
+        `faults` are those of the player's own data files.
+        """
+        window, saves = self._window, self._window.controller.saves
+        troubles = [window.texts("data.faults", problem=faults)] if faults else []
+        if saves.refused is not None:
+            key = "refused.beside" if saves.beside is not None else "refused"
+            troubles.append(window.texts(key, problem=saves.refused, file=saves.beside))
+        resumed = False
+        try:
+            resumed = window.controller.resume()
+        except ArchiveProblem as problem:
+            troubles.append(window.texts("unopened", problem=problem))
+        if not resumed:
+            self._new()
+        if troubles:
+            self.tell("\n\n".join(troubles))
+
+    def _new(self) -> None:
+        from solitaria_app.ui.dialogs.new_game import NewGameDialog
+
+        window = self._window
+        dialog = NewGameDialog(window, window.library, window.texts, window.theme, window.settings)
+        dialog.began.connect(window.controller.start)
+        self.show(dialog)
+
+    def again(self) -> None:
+        """Start the present game's set-up anew, with the same seed."""
+        game = self._window.controller.game
+        if game is not None:
+            self._window.controller.start(game.header)
+
+    def _scores(self) -> None:
+        from solitaria_app.ui.dialogs.scores import ScoresDialog
+
+        window = self._window
+        if window.view is None:
+            return
+        dialog = ScoresDialog(window, window.view)
+        dialog.again.connect(self.again)
+        dialog.another.connect(self._new)
+        self.show(dialog)
+
+    def _export(self) -> None:
+        from solitaria_app.session.gamefile import write_file
+
+        window = self._window
+        game = window.controller.game
+        if game is None:
+            return
+        header = game.header
+        proposed = f"solitaria-{header.board}-{header.level}-{header.seed}.yaml"
+        path = files.ask_where_to_save(window, window.texts, window.settings, proposed)
+        if path is None:
+            return
+        try:
+            write_file(game, path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.tell(window.texts("export.failed", file=path, reason=reason))
+
+    def _import(self) -> None:
+        from solitaria_app.session.gamefile import read_file
+
+        window = self._window
+        path = files.ask_what_to_open(window, window.texts, window.settings)
+        if path is None:
+            return
+        try:
+            reading = read_file(path, window.library)
+        except BadFile as problem:
+            self.tell(str(problem), window.texts("import.failed"))
+            return
+        window.controller.adopt(reading.game)
+        differences = (reading.refused, reading.first_difference, reading.other_rules)
+        if first := next((fault for fault in differences if fault is not None), None):
+            self.tell(window.texts("import.differs", problem=first))
+
+    def _folder(self) -> None:
+        window = self._window
+        folder: Path = window.places.data
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.tell(window.texts("folder.failed", folder=folder, reason=error.strerror))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.tell(window.texts("folder.at", folder=folder))
+
+    # --- history ----------------------------------------------------------------
+
+    def _undo(self) -> None:
+        self._window.controller.undo()
+
+    def _redo(self) -> None:
+        self._window.controller.redo()
+
+    def _step_back(self) -> None:
+        self._window.controller.step_back()
+
+    def _step_forward(self) -> None:
+        self._window.controller.step_forward()
+
+    def _restart_turn(self) -> None:
+        self._window.controller.restart_turn()
+
+    # --- the window -------------------------------------------------------------
+
+    def _why(self) -> None:
+        self._window.side.show_tab(0)
+        self._window.side.why.setFocus()
+
+    def _log(self) -> None:
+        self._window.side.show_tab(1)
+        self._window.side.log.setFocus()
+
+    def _map(self) -> None:
+        self._window.map.setFocus()
+
+    def _fit(self) -> None:
+        self._window.map.fit()
+
+    def _set(self, what: str, value: str) -> None:
+        settings = self._window.settings
+        name = {"text": "text_size"}.get(what, what)
+        settings.put(name, int(value) if name == "text_size" else value)
+        self._keep_settings()
+
+    def _animate(self) -> None:
+        settings = self._window.settings
+        settings.animate = not settings.animate
+        self._keep_settings()
+
+    def _keep_settings(self) -> None:
+        settings_file.save(self._window.settings, self._window.places.settings)
+        self._window.dress()
+
+    def _keys(self) -> None:
+        from solitaria_app.ui.dialogs.keys import KeysDialog
+
+        window = self._window
+        self.show(KeysDialog(window, window.texts, window.actions_))
+
+    def _about(self) -> None:
+        from solitaria_app import __version__
+
+        texts = self._window.texts
+        self.tell(texts("about", version=__version__), texts("title"))
+
+    def _quit(self) -> None:
+        self._window.close()

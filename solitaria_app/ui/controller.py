@@ -1,0 +1,141 @@
+"""Owns the running game: carries out what the player chose, rolls for chance, saves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from solitaria_app.content.library import Library
+from solitaria_app.engine.events import Event
+from solitaria_app.engine.inputs import Input
+from solitaria_app.engine.state import GameState
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import Header
+from solitaria_app.ui.saves import Saves
+
+
+@dataclass(frozen=True)
+class Happened:
+    """One input that was just carried out, and what it brought."""
+
+    given: Input
+    events: tuple[Event, ...]
+
+
+class Controller(QObject):
+    """The game in the window. `changed` follows every change of game, table or cursor."""
+
+    changed = Signal()
+    happened = Signal(object)
+    """A tuple of `Happened`, after `changed`, when inputs were carried out."""
+    saved = Signal(bool)
+    """Whether the last save succeeded; `saves.problem` says why not."""
+
+    def __init__(self, library: Library, saves: Saves) -> None:
+        super().__init__()
+        self.library = library
+        self.saves = saves
+        self.game: Game | None = None
+
+    @property
+    def state(self) -> GameState | None:
+        """The table at the cursor, None before the first game."""
+        return self.game.state if self.game else None
+
+    # --- games ----------------------------------------------------------------
+
+    def resume(self) -> bool:
+        """Go on with the game that was left. Raises ArchiveProblem if it can't be opened."""
+        game = self.saves.unfinished(self.library)
+        if game is None:
+            return False
+        self.game = game
+        self._settle()
+        self.changed.emit()
+        return True
+
+    def start(self, header: Header) -> None:
+        """Begin a new game; the one before stays in the file of games."""
+        self.adopt(Game(header, self.library))
+
+    def adopt(self, game: Game) -> None:
+        """Go on with a game that is not in the file of games yet (new, or imported)."""
+        self.saves.forget()
+        self.game = game
+        self._settle()
+        self._save()
+        self.changed.emit()
+
+    # --- playing --------------------------------------------------------------
+
+    def do(self, *inputs: Input) -> None:
+        """Carry out the player's inputs one after the other, then all chance that follows.
+
+        Raises IllegalInput at one that is refused; those before it stand.
+        """
+        game = self._running()
+        happened: list[Happened] = []
+        try:
+            for given in inputs:
+                happened.append(Happened(given, game.do(given)))
+            happened += self._settle()
+        finally:
+            self._save()
+            self.changed.emit()
+            self.happened.emit(tuple(happened))
+
+    def _settle(self) -> list[Happened]:
+        game = self._running()
+        happened = []
+        while not game.state.over and not game.waits_for_human():
+            drawn = game.draw()
+            happened.append(Happened(drawn, game.do(drawn)))
+        return happened
+
+    # --- history --------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last decision, or the whole last turn if this one has not begun."""
+        self._go(self._running().undo_step())
+
+    def redo(self) -> None:
+        """Bring back what undo took, up to the end of its turn."""
+        self._go(self._running().redo_step())
+
+    def step_back(self) -> None:
+        """Take back one decision, across turns too."""
+        self._go(self._running().decision_before())
+
+    def step_forward(self) -> None:
+        """Bring back one decision."""
+        self._go(self._running().decision_after())
+
+    def restart_turn(self) -> None:
+        """Take back everything since the card was played."""
+        self._go(self._running().turn_start())
+
+    def _go(self, where: int | None) -> None:
+        game = self._running()
+        if where is None:
+            return
+        game.go_to(where)
+        self._settle()
+        self._save()
+        self.changed.emit()
+
+    # --- inside ---------------------------------------------------------------
+
+    def _running(self) -> Game:
+        if self.game is None:
+            raise RuntimeError("no game is running")
+        return self.game
+
+    def keep(self) -> None:
+        """Try once more to save, for instance before the window closes."""
+        if self.saves.problem is not None:
+            self._save()
+
+    def _save(self) -> None:
+        if self.game is not None:
+            self.saved.emit(self.saves.keep(self.game))

@@ -1,0 +1,1 @@
+"""What stands in the prompt bar: buttons for options, steppers for goods."""

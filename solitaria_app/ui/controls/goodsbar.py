@@ -1,0 +1,178 @@
+"""The controls for trades and for goods to keep: a stepper for each good and the result."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from solitaria_app.engine.agenda import MercatorAction, Store
+from solitaria_app.engine.goods import GOODS, NOTHING, Good, Goods, as_goods
+from solitaria_app.engine.inputs import Input, Keep
+from solitaria_app.ui.controls.keys import DIGITS
+from solitaria_app.ui.controls.stepper import Stepper
+from solitaria_app.ui.interaction import keep, trade
+from solitaria_app.ui.view import View
+
+
+class GoodsBar(QWidget):
+    """Five steppers in order of value, and a sentence on the result.
+
+    `planned` follows every change; `inputs` are what confirming would carry out.
+    """
+
+    planned = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.plan: Goods = NOTHING
+        self._view: View | None = None
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        self.steppers = [Stepper(good, DIGITS[good], self) for good in GOODS]
+        for stepper in self.steppers:
+            stepper.changed.connect(self._changed)
+            layout.addWidget(stepper)
+        self.sum = QLabel(self)
+        self.sum.setProperty("role", "money")
+        layout.addWidget(self.sum)
+        layout.addStretch(1)
+
+    @property
+    def view(self) -> View:
+        """The moment that is planned for."""
+        assert self._view is not None
+        return self._view
+
+    def refresh(self, view: View, plan: Goods) -> None:
+        """Show a plan."""
+        self._view, self.plan = view, plan
+        for stepper in self.steppers:
+            self.show_stepper(stepper)
+        self.sum.setText(self.summary())
+        self.planned.emit()
+
+    def press(self, key: str) -> bool:
+        """Give the focus to a good's stepper; whether the key stands on one."""
+        for stepper in self.steppers:
+            if stepper.key == key and stepper.isVisible():
+                stepper.setFocus()
+                return True
+        return False
+
+    def _changed(self, good: int, way: int) -> None:
+        changed = self.step(Good(good), way)
+        if changed is not None:
+            self.refresh(self.view, changed)
+
+    # --- what the two kinds differ in ------------------------------------------
+
+    def inputs(self) -> tuple[Input, ...]:
+        """What confirming carries out; nothing if there is nothing to confirm."""
+        raise NotImplementedError
+
+    def step(self, good: Good, way: int) -> Goods | None:
+        """The plan with one more or less of a good, None if that is not possible."""
+        raise NotImplementedError
+
+    def show_stepper(self, stepper: Stepper) -> None:
+        """Bring one stepper up to date."""
+        raise NotImplementedError
+
+    def summary(self) -> str:
+        """The result in words."""
+        raise NotImplementedError
+
+    def result(self) -> tuple[Goods, int]:
+        """Goods and sestertii after the plan."""
+        raise NotImplementedError
+
+
+class TradeBar(GoodsBar):
+    """The Mercator: less sells, more buys."""
+
+    def inputs(self) -> tuple[Input, ...]:
+        return trade.inputs_of(self.plan)
+
+    def step(self, good: Good, way: int) -> Goods | None:
+        changed = self._with(good, way)
+        return changed if not self._reason(changed) else None
+
+    def _with(self, good: Good, way: int) -> Goods:
+        amounts = list(self.plan)
+        amounts[good] += way
+        return as_goods(amounts)
+
+    def _reason(self, plan: Goods) -> str:
+        view = self.view
+        frame = view.state.agenda[-1]
+        if isinstance(frame, MercatorAction) and trade.too_many(frame, plan):
+            return view.texts("trade.too-many")
+        refused = trade.refused(view.state, plan)
+        return "" if refused is None else view.words.refusal(view.state, *refused).text
+
+    def show_stepper(self, stepper: Stepper) -> None:
+        view, good = self.view, stepper.good
+        held = view.state.human.goods[good]
+        amount = self.plan[good]
+        price = view.state.rules.prices[good]
+        shown = f"{held + amount}" if not amount else f"{held + amount} ({amount:+d})"
+        note = view.texts("trade.price", n=price)
+        stepper.show_amount(view.theme, view.words.say.good(good), shown.replace("-", "−"), note)
+        stepper.allow(-1, self._reason(self._with(good, -1)))
+        stepper.allow(1, self._reason(self._with(good, 1)))
+
+    def summary(self) -> str:
+        view = self.view
+        goods, money = trade.after(view.state, self.plan)
+        free = view.state.free_spaces(view.state.human) - sum(goods)
+        free += sum(view.state.human.goods)
+        before = view.state.human.sestertii
+        return view.texts("trade.sum", before=before, after=money, free=free)
+
+    def result(self) -> tuple[Goods, int]:
+        return trade.after(self.view.state, self.plan)
+
+
+class KeepBar(GoodsBar):
+    """More goods than spaces: the plan always fills every space."""
+
+    @property
+    def arrived(self) -> Goods:
+        """The goods that arrived together."""
+        frame = self.view.state.agenda[-1]
+        assert isinstance(frame, Store)
+        return frame.goods
+
+    def begin(self, view: View) -> None:
+        """Propose the dearest goods."""
+        self._view = view
+        spaces = view.state.free_spaces(view.state.human)
+        self.refresh(view, keep.dearest(self.arrived, spaces))
+
+    def inputs(self) -> tuple[Input, ...]:
+        return (Keep(self.plan),)
+
+    def step(self, good: Good, way: int) -> Goods | None:
+        change = keep.more if way > 0 else keep.less
+        return change(self.arrived, self.plan, good)
+
+    def show_stepper(self, stepper: Stepper) -> None:
+        view, good = self.view, stepper.good
+        arrived = self.arrived[good]
+        stepper.setVisible(bool(arrived))
+        note = view.texts("keep.of", n=arrived)
+        stepper.show_amount(view.theme, view.words.say.good(good), str(self.plan[good]), note)
+        for way in (-1, 1):
+            reason = "" if self.step(good, way) is not None else view.texts("keep.no-other")
+            stepper.allow(way, reason)
+
+    def summary(self) -> str:
+        view = self.view
+        lost = as_goods([a - k for a, k in zip(self.arrived, self.plan, strict=True)])
+        return view.texts("keep.sum", n=sum(self.plan), lost=view.words.say.goods(lost))
+
+    def result(self) -> tuple[Goods, int]:
+        human = self.view.state.human
+        goods = as_goods([h + k for h, k in zip(human.goods, self.plan, strict=True)])
+        return goods, human.sestertii

@@ -1,0 +1,126 @@
+"""A good with its amount and buttons for less and more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from solitaria_app.engine.goods import Good
+from solitaria_app.ui import drawings
+from solitaria_app.ui.drawings import Badge
+from solitaria_app.ui.panels import cardpaint
+from solitaria_app.ui.theme import Theme
+
+
+class _Face(QWidget):
+    """Key, badge and amount of a stepper."""
+
+    def __init__(self, good: Good, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.good = good
+        self.theme = Theme()
+        self.key = ""
+        self.amount = ""
+        self.note = ""
+
+    def sizeHint(self) -> QSize:
+        theme = self.theme
+        return QSize(round(theme.size(5.9)), round(theme.size(2.0)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self.theme, self.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        side = theme.size(1.15)
+        corner = QRectF(2, (box.height() - side) / 2, side, side).topLeft()
+        left = corner.x() + cardpaint.key_badge(painter, corner, self.key, theme) + 4
+        badge = theme.size(1.35)
+        place = QRectF(left, (box.height() - badge) / 2, badge, badge)
+        drawings.draw(painter, place, Badge(self.good), theme)
+        left = place.right() + 4
+        font = theme.font("strong")
+        font.setWeight(QFont.Weight.Bold)
+        words = QRectF(left, 0, box.right() - left, box.height() * 0.56)
+        ink = c.ink if self.isEnabled() else c.ink_faint
+        cardpaint.words(painter, words, self.amount, font, ink)
+        below = QRectF(left, box.height() * 0.5, box.right() - left, box.height() * 0.48)
+        small = cardpaint.fitted(theme.font("small"), self.note, below.width(), 8)
+        cardpaint.words(painter, below, self.note, small, c.ink_soft)
+
+
+class Stepper(QWidget):
+    """One good; `changed` asks for one more (1) or one less (-1) of it.
+
+    With the focus: up and plus for more, down and minus for less, left and right to the
+    neighbours.
+    """
+
+    changed = Signal(int, int)
+
+    def __init__(self, good: Good, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.good, self.key = good, key
+        self._theme = Theme()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 2, 4, 2)
+        layout.setSpacing(3)
+        self.face = _Face(good, self)
+        self.face.key = key
+        self.less = self._button("−", -1)
+        self.more = self._button("+", 1)
+        layout.addWidget(self.face)
+        layout.addWidget(self.less)
+        layout.addWidget(self.more)
+
+    def _button(self, text: str, way: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setProperty("step", True)
+        button.clicked.connect(lambda: self.changed.emit(int(self.good), way))
+        return button
+
+    def show_amount(self, theme: Theme, name: str, amount: str, note: str) -> None:
+        """What it shows; `name` is what it is called for those who listen."""
+        self._theme = theme
+        self.face.theme, self.face.amount, self.face.note = theme, amount, note
+        self.setAccessibleName(f"{name}: {amount}. {note}")
+        self.face.setFixedSize(self.face.sizeHint())
+        for button in (self.less, self.more):
+            button.setFixedSize(round(theme.size(1.9)), round(theme.size(1.9)))
+        self.face.update()
+        self.update()
+
+    def allow(self, way: int, reason: str) -> None:
+        """Whether one less (-1) or more (1) is possible: `reason` says why not, if not."""
+        button = self.less if way < 0 else self.more
+        button.setEnabled(not reason)
+        button.setToolTip(reason)
+        names = ("−", "+")
+        button.setAccessibleName(f"{names[way > 0]} {self.good.id}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Plus):
+            self.more.click()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Minus):
+            self.less.click()
+        elif key == Qt.Key.Key_Right:
+            self.focusNextChild()
+        elif key == Qt.Key.Key_Left:
+            self.focusPreviousChild()
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        c = self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focus = self.hasFocus()
+        painter.setPen(QPen(QColor(c.focus if focus else c.edge), 2.2 if focus else 1.0))
+        painter.setBrush(QColor(c.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)

@@ -1,0 +1,39 @@
+"""A line that stays until its trouble is over: games can't be saved, for instance."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from solitaria_app.ui import symbols
+from solitaria_app.ui.theme import Theme
+
+
+class Banner(QFrame):
+    """One sentence with a sign of warning; it can be put away."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "panel")
+        self.sign = QLabel(self)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.close_button = QPushButton(self)
+        self.close_button.setProperty("look", "quiet")
+        self.close_button.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 2, 8, 2)
+        layout.addWidget(self.sign)
+        layout.addWidget(self.words, 1)
+        layout.addWidget(self.close_button)
+        self.hide()
+
+    def show_words(self, text: str, close: str, theme: Theme) -> None:
+        """Show a sentence, if it is not shown already."""
+        side = round(theme.size(1.3))
+        self.sign.setPixmap(symbols.pixmap("warning", side, theme.colours.bad, 1.0))
+        self.close_button.setText(close)
+        if self.words.text() != text:
+            self.words.setText(text)
+            self.show()

@@ -1,0 +1,176 @@
+"""Contrarius: score, houses and colonists left, and its cards face up and face down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from solitaria_app.engine.board import Kind, bits
+from solitaria_app.engine.scoring import score
+from solitaria_app.engine.state import CONTRARIUS
+from solitaria_app.ui import runs
+from solitaria_app.ui.drawings import Piece
+from solitaria_app.ui.interaction import AtCard
+from solitaria_app.ui.panels import cardpaint
+from solitaria_app.ui.panels.breakdown import breakdown
+from solitaria_app.ui.panels.cardbutton import CardButton, pool
+from solitaria_app.ui.panels.runlabel import RunLabel
+from solitaria_app.ui.view import View
+
+PER_ROW = 6
+GAP = 4
+
+
+class Tile(CardButton):
+    """A small card of Contrarius."""
+
+    @property
+    def down(self) -> bool:
+        """Whether it lies face down (it was copied)."""
+        assert self.view is not None
+        return not self.view.state.contrarius.face_up >> self.at.card & 1
+
+    def more_lines(self) -> list[str]:
+        view = self.view
+        assert view is not None
+        return [view.texts("contrarius.down" if self.down else "contrarius.up")]
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        view = self.view
+        assert view is not None
+        card = view.state.rules.cards[self.at.card]
+        cardpaint.tile(painter, box, card, view.theme, self.look(), self.down)
+
+
+class Tiles(QWidget):
+    """All its cards, those face up first, in rows."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards: list[CardButton] = []
+        self._view: View | None = None
+
+    def refresh(self, view: View) -> None:
+        """Show the cards of the present moment."""
+        self._view = view
+        contrarius = view.state.contrarius
+        cards = [*bits(contrarius.face_up), *bits(contrarius.face_down)]
+        before = len(self.cards)
+        pool(self, self.cards, len(cards), Tile)
+        for tile in self.cards[before:]:
+            tile.clicked.connect(self._clicked)
+        for button, card in zip(self.cards, cards, strict=False):
+            button.show_card(view, AtCard("contrarius", card))
+        self._lay_out()
+
+    def _side(self) -> float:
+        """The width of a tile: more cards than three rows hold make them smaller."""
+        assert self._view is not None
+        return (self.width() - GAP * (PER_ROW - 1)) / PER_ROW
+
+    def _rows(self) -> int:
+        shown = sum(1 for card in self.cards if not card.isHidden())
+        return max(1, -(-shown // PER_ROW))
+
+    def _lay_out(self) -> None:
+        if self._view is None or self.width() < 50:
+            return
+        wide = self._side()
+        high = min(wide * 1.08, self._view.theme.size(3.3))
+        for n, card in enumerate(card for card in self.cards if not card.isHidden()):
+            x, y = n % PER_ROW * (wide + GAP), n // PER_ROW * (high + GAP)
+            card.setGeometry(QRectF(x, y, wide, high).toRect())
+        self.setFixedHeight(round(self._rows() * (high + GAP)))
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, CardButton) and button.option is not None:
+            self.chosen.emit(button.option)
+
+    def resizeEvent(self, event: object) -> None:
+        self._lay_out()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.height())
+
+
+class ContrariusPanel(QFrame):
+    """The panel at the right, above the reason and the log."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "panel")
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.score = QLabel(self)
+        self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.pieces = RunLabel(self)
+        self.track = RunLabel(self)
+        self.tiles = Tiles(self)
+        self.tiles.chosen.connect(self.chosen)
+        top = QHBoxLayout()
+        top.addWidget(self.title)
+        top.addStretch(1)
+        top.addWidget(self.score)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(9, 4, 9, 5)
+        whole.setSpacing(3)
+        whole.addLayout(top)
+        whole.addWidget(self.pieces)
+        whole.addWidget(self.track)
+        whole.addWidget(self.tiles)
+
+    def refresh(self, view: View) -> None:
+        """Show Contrarius at the present moment."""
+        texts, state, theme = view.texts, view.state, view.theme
+        contrarius = state.contrarius
+        total = score(state, CONTRARIUS).total
+        self.title.setText(view.words.say.texts.text("side.contrarius").upper())
+        self.score.setFont(theme.font("number"))
+        self.score.setText(f"{total}")
+        self.score.setStyleSheet(
+            f"font-size: {round(theme.size(1.57))}px; font-weight: 700;"
+            f" color: {theme.side(CONTRARIUS).text};"
+        )
+        told = breakdown(view, CONTRARIUS)
+        self.score.setToolTip(told)
+        self.score.setAccessibleName(texts("score.contrarius", points=total))
+        ink = theme.side(CONTRARIUS).text
+        left = [state.colonists_left(contrarius, kind) for kind in Kind]
+        houses = state.houses_left(contrarius) - len(contrarius.track)
+        self.pieces.show_run(
+            theme,
+            [
+                Piece(CONTRARIUS),
+                f"{houses}",
+                " ",
+                Piece(CONTRARIUS, Kind.LAND),
+                f"{left[0]}",
+                Piece(CONTRARIUS, Kind.SEA),
+                f"{left[1]}",
+                " ",
+                runs.Sign("laurel", ink),
+                texts("contrarius.scored", n=contrarius.points),
+            ],
+            texts(
+                "contrarius.pieces",
+                houses=houses,
+                land=left[0],
+                sea=left[1],
+                points=contrarius.points,
+            ),
+        )
+        self.track.setVisible(bool(contrarius.track))
+        if contrarius.track:
+            places = ", ".join(str(place) for place in contrarius.track)
+            self.track.show_run(
+                theme,
+                [Piece(CONTRARIUS), texts("contrarius.track", places=places)],
+                texts("contrarius.track.long", places=places),
+            )
+        self.tiles.refresh(view)

@@ -1,0 +1,96 @@
+"""The line at the top: menu, which game, undo and redo, both scores."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+
+from solitaria_app.engine.scoring import score
+from solitaria_app.engine.state import CONTRARIUS
+from solitaria_app.ui import symbols
+from solitaria_app.ui.panels.breakdown import breakdown
+from solitaria_app.ui.texts import Texts
+from solitaria_app.ui.theme import Theme
+from solitaria_app.ui.view import View
+
+MOST_LABEL = 17.0
+"""Most width of the labels of undo and redo, in heights of text."""
+
+
+class Header(QFrame):
+    """Menu button, title of the game, undo, redo, scores."""
+
+    undo = Signal()
+    redo = Signal()
+
+    def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.menu = QToolButton(self)
+        self.menu.setMenu(menu)
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.game = QLabel(self)
+        self.game.setProperty("role", "title")
+        self.turn = QLabel(self)
+        self.turn.setProperty("role", "soft")
+        self.undoing = self._button(self.undo)
+        self.redoing = self._button(self.redo)
+        self.mine = QLabel(self)
+        self.theirs = QLabel(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2, 0, 6, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.menu)
+        layout.addWidget(self.game)
+        layout.addWidget(self.turn)
+        layout.addStretch(1)
+        layout.addWidget(self.undoing)
+        layout.addWidget(self.redoing)
+        layout.addStretch(1)
+        layout.addWidget(self.mine)
+        layout.addWidget(self.theirs)
+
+    def _button(self, signal: object) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.clicked.connect(signal)
+        return button
+
+    def dress(self, texts: Texts, theme: Theme) -> None:
+        """Words and symbols that do not depend on the game."""
+        c = theme.colours
+        self.menu.setText(texts("menu"))
+        self.menu.setToolTip(texts("menu.tip"))
+        self.menu.setIcon(symbols.icon("menu", c.ink, c.ink_faint))
+        self.undoing.setIcon(symbols.icon("undo", c.ink, c.ink_faint))
+        self.redoing.setIcon(symbols.icon("redo", c.ink, c.ink_faint))
+
+    def refresh(self, view: View, game: str, undo: str, redo: str) -> None:
+        """Show the game's title; the labels of undo and redo are empty where there is none."""
+        texts, theme = view.texts, view.theme
+        self.game.setText(game)
+        turn = texts("header.last" if view.state.final else "header.turn", n=view.state.turn)
+        self.turn.setText(turn if view.state.turn else texts("header.setup"))
+        self._name(self.undoing, undo, texts("undo"), "Ctrl+Z", theme)
+        self._name(self.redoing, redo, texts("redo"), "Ctrl+Y", theme)
+        for label, side, key in (
+            (self.mine, 0, "score.you"),
+            (self.theirs, CONTRARIUS, "score.contrarius"),
+        ):
+            points = score(view.state, side).total
+            label.setText(texts(key, points=points))
+            label.setToolTip(breakdown(view, side))
+            label.setStyleSheet(
+                f"font-size: {round(theme.size(1.15))}px; font-weight: 700;"
+                f" color: {theme.side(side).text};"
+            )
+
+    def _name(self, button: QToolButton, label: str, bare: str, keys: str, theme: Theme) -> None:
+        button.setEnabled(bool(label))
+        text = label or bare
+        metrics = QFontMetrics(theme.font("body"))
+        room = round(theme.size(MOST_LABEL))
+        button.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
+        button.setToolTip(f"{text} ({keys})")
+        button.setAccessibleName(text)

@@ -1,0 +1,244 @@
+"""The prompt: one sentence, its options and its buttons, always at the same place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from solitaria_app.engine.goods import NOTHING
+from solitaria_app.ui import drawings, labels
+from solitaria_app.ui.controls.chip import ChipRow
+from solitaria_app.ui.controls.goodsbar import GoodsBar, KeepBar, TradeBar
+from solitaria_app.ui.controls.keys import confirms, typed
+from solitaria_app.ui.drawings import DieFace
+from solitaria_app.ui.view import View
+
+GUARD_MS = 300
+"""How long the primary button rests when it gets another meaning under the pointer."""
+
+
+class DiceStrip(QWidget):
+    """The dice of the last reaction, as they fell."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self.faces: tuple[DieFace, ...] = ()
+
+    def show_dice(self, view: View, faces: Sequence[DieFace]) -> None:
+        """Show faces in the order they were rolled."""
+        self._view, self.faces = view, tuple(faces)
+        say = view.words.say
+        told = [
+            view.words.say.texts.sentence("event.rolled", die=say.die(f.die), face=say.face(f.face))
+            for f in faces
+        ]
+        self.setAccessibleName(" ".join(told))
+        self.setToolTip("\n".join(told))
+        self.setVisible(bool(faces))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self._view is None:
+            return QSize(0, 0)
+        side = self._view.theme.size(1.75)
+        return QSize(round(len(self.faces) * (side + 4)), round(side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._view is None:
+            return
+        painter = QPainter(self)
+        side = min(self._view.theme.size(1.75), self.height())
+        for n, face in enumerate(self.faces):
+            box = QRectF(n * (side + 4), (self.height() - side) / 2, side, side)
+            drawings.draw(painter, box, face, self._view.theme)
+
+
+class PromptBar(QFrame):
+    """Signals: an option was chosen; inputs were confirmed; take back; leave a stage."""
+
+    chosen = Signal(object)
+    confirmed = Signal(object)
+    back = Signal()
+    take_back = Signal()
+    show_result = Signal()
+    pointed = Signal(object)
+    planned = Signal(object)
+    """Goods and sestertii as they would be after the plan, None if nothing is planned."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "panel")
+        self.guard_ms = GUARD_MS
+        self._view: View | None = None
+        self._meaning = ""
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.sentence = QLabel(self)
+        self.sentence.setProperty("role", "prompt")
+        self.hint = QLabel(self)
+        self.hint.setProperty("role", "soft")
+        self.dice = DiceStrip(self)
+        self.chips = ChipRow(self)
+        self.trade = TradeBar(self)
+        self.keep = KeepBar(self)
+        self.stepping_back = self._button("quiet", self.take_back)
+        self.leaving = self._button("quiet", self.back)
+        self.second = self._button("", self._second)
+        self.primary = self._button("primary", self._primary)
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self._guard.timeout.connect(lambda: self.primary.setEnabled(True))
+        self.chips.chosen.connect(self.chosen)
+        self.chips.entered.connect(self.pointed)
+        self.trade.planned.connect(self._planned)
+        self.keep.planned.connect(self._planned)
+        self._build()
+
+    def _button(self, look: str, signal: object) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("look", look)
+        button.setAutoDefault(False)
+        button.clicked.connect(signal)
+        return button
+
+    def _build(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(10, 3, 10, 4)
+        whole.setSpacing(2)
+        above = QHBoxLayout()
+        above.setSpacing(10)
+        above.addWidget(self.title)
+        above.addWidget(self.sentence, 1)
+        above.addWidget(self.dice)
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        for widget in (self.hint, self.chips, self.trade, self.keep):
+            below.addWidget(widget, 1)
+        for button in (self.stepping_back, self.leaving, self.second, self.primary):
+            below.addWidget(button)
+        whole.addLayout(above)
+        whole.addLayout(below)
+
+    # --- showing ----------------------------------------------------------------
+
+    def refresh(self, view: View, takes_back: bool, dice: Sequence[DieFace]) -> None:
+        """Show the prompt of the present moment; `takes_back` if a step can be taken back."""
+        self._view = view
+        request = view.words.prompt(view.state)
+        self.title.setText(request.title)
+        self.sentence.setText(request.text)
+        self.sentence.setToolTip(request.text)
+        self.dice.show_dice(view, dice)
+        offer = view.offer
+        played = bool(offer.options) and offer.options[0].topic == "play"
+        self.hint.setVisible(played or offer.control == "over")
+        self.hint.setText(view.texts("prompt.hint.card") if played else "")
+        self.chips.setVisible(offer.control == "options" and not played)
+        if offer.control == "options" and not played:
+            self.chips.refresh(view)
+        self.trade.setVisible(offer.control == "trade")
+        self.keep.setVisible(offer.control == "keep")
+        if offer.control == "trade":
+            self.trade.refresh(view, NOTHING)
+        elif offer.control == "keep":
+            self.keep.begin(view)
+        else:
+            self.planned.emit(None)
+        self.stepping_back.setVisible(takes_back)
+        self.stepping_back.setText(view.texts("prompt.take-back"))
+        self.leaving.setVisible(offer.selected is not None)
+        self.leaving.setText(view.texts("prompt.back"))
+        self._show_buttons()
+
+    def bar(self) -> GoodsBar | None:
+        """The control for goods that is shown, if one is."""
+        if self._view is None:
+            return None
+        control = self._view.offer.control
+        return self.trade if control == "trade" else self.keep if control == "keep" else None
+
+    def _show_buttons(self) -> None:
+        """The primary button, and the second one where a plan makes them two."""
+        view = self._view
+        assert view is not None
+        bar, done = self.bar(), view.offer.done
+        planned = bar.inputs() if bar is not None else ()
+        if view.offer.control == "over":
+            primary, meaning = view.texts("prompt.scores"), "over"
+        elif bar is not None and planned:
+            key = "prompt.trade" if bar is self.trade else "prompt.keep"
+            primary, meaning = view.texts(key), key
+        elif done is not None:
+            primary, meaning = labels.full(view, done), f"done:{view.state.agenda[-1]}"
+        else:
+            primary, meaning = "", ""
+        self.primary.setVisible(bool(primary))
+        self.primary.setText(view.texts("prompt.enter", text=primary) if primary else "")
+        both = bool(planned) and done is not None
+        self.second.setVisible(both)
+        if both and done is not None:
+            self.second.setText(labels.full(view, done))
+        if meaning != self._meaning and self._meaning and self.guard_ms:
+            self.primary.setEnabled(False)
+            self._guard.start(self.guard_ms)
+        self._meaning = meaning
+
+    def _planned(self) -> None:
+        bar = self.bar()
+        if bar is not None:
+            self.planned.emit(bar.result() if bar.inputs() else None)
+            self._show_buttons()
+
+    # --- choosing ---------------------------------------------------------------
+
+    def _primary(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        bar = self.bar()
+        if view.offer.control == "over":
+            self.show_result.emit()
+        elif bar is not None and bar.inputs():
+            self.confirmed.emit(bar.inputs())
+        elif view.offer.done is not None:
+            self.chosen.emit(view.offer.done)
+
+    def _second(self) -> None:
+        if self._view is not None and self._view.offer.done is not None:
+            self.chosen.emit(self._view.offer.done)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key that nothing else wanted; whether it meant something here."""
+        view = self._view
+        if view is None:
+            return False
+        bar = self.bar()
+        if confirms(event):
+            if self.primary.isVisible() and self.primary.isEnabled():
+                self.primary.click()
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return self._escape()
+        if event.key() == Qt.Key.Key_Backspace and self.stepping_back.isVisible():
+            self.take_back.emit()
+            return True
+        key = typed(event)
+        if bar is not None:
+            return bar.press(key)
+        return self.chips.isVisible() and self.chips.press(key)
+
+    def _escape(self) -> bool:
+        view, bar = self._view, self.bar()
+        assert view is not None
+        if bar is self.trade and any(bar.plan):
+            bar.refresh(view, NOTHING)
+            return True
+        if view.offer.selected is not None:
+            self.back.emit()
+            return True
+        return False

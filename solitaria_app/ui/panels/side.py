@@ -1,0 +1,66 @@
+"""The reason and the log behind two tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from solitaria_app.ui.panels.rows import Rows, RowText
+from solitaria_app.ui.texts import Texts
+from solitaria_app.ui.theme import Theme
+
+
+class SidePanel(QFrame):
+    """Tabs "why" and "log"; `lit` follows the line that is pointed at."""
+
+    lit = Signal(object)
+    turned = Signal()
+    """The other tab was chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "panel")
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.why = Rows("why", self)
+        self.log = Rows("log", self)
+        self._stack = QStackedWidget(self)
+        for rows in (self.why, self.log):
+            rows.lit.connect(self.lit)
+            self._stack.addWidget(rows)
+            self.tabs.addTab("")
+        self.tabs.currentChanged.connect(self._turn)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 2, 6, 6)
+        layout.setSpacing(3)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self._stack, 1)
+
+    def dress(self, texts: Texts) -> None:
+        """The names of the tabs."""
+        for n, key in enumerate(("side.why", "side.log")):
+            self.tabs.setTabText(n, texts(key))
+            (self.why, self.log)[n].setAccessibleName(texts(key))
+
+    @property
+    def shows_log(self) -> bool:
+        """Whether the log is in front."""
+        return self.tabs.currentIndex() == 1
+
+    def show_tab(self, number: int) -> None:
+        """Bring a tab to the front: 0 the reason, 1 the log."""
+        self.tabs.setCurrentIndex(number)
+
+    def refresh(self, why: Sequence[RowText], log: Sequence[RowText] | None, theme: Theme) -> None:
+        """Show lines; the log only while it is in front (None otherwise)."""
+        self.why.set_rows(why, theme)
+        if log is not None:
+            self.log.set_rows(log, theme)
+            self.log.scrollToBottom()
+
+    def _turn(self, number: int) -> None:
+        self._stack.setCurrentIndex(number)
+        self.turned.emit()

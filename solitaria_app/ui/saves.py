@@ -1,0 +1,67 @@
+"""Keeps the present game in the player's file of games, whatever becomes of that file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from solitaria_app.content.library import Library
+from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.game import Game
+
+MOST_FILES = 9
+"""How many files beside the first one are tried."""
+
+
+class Saves:
+    """The file of games in use, and where the present game stands in it.
+
+    A file that can't be read (damaged, of a newer version, another program's) is left as it
+    is, and a fresh one beside it is used: `refused` says why, `beside` names the fresh one.
+    `problem` is why the last save failed, None if it succeeded.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.refused: str | None = None
+        self.beside: Path | None = None
+        self.problem: str | None = None
+        self._number: int | None = None
+        self.archive = self._usable(path)
+
+    def _usable(self, path: Path) -> Archive:
+        for n in range(1, MOST_FILES + 1):
+            archive = Archive(path if n == 1 else path.with_stem(f"{path.stem}-{n}"))
+            try:
+                archive.entries()
+            except ArchiveProblem as problem:
+                self.refused = self.refused or str(problem)
+                continue
+            if n > 1:
+                self.beside = archive.path
+            return archive
+        return Archive(path)
+
+    def unfinished(self, library: Library) -> Game | None:
+        """The game to go on with, if there is one. Raises ArchiveProblem if it can't be opened."""
+        entry = self.archive.unfinished()
+        if entry is None:
+            return None
+        game = self.archive.load(entry.id, library)
+        self._number = entry.id
+        return game
+
+    def forget(self) -> None:
+        """The next game that is kept is a new one."""
+        self._number = None
+
+    def keep(self, game: Game) -> bool:
+        """Save the present game; False (and a `problem`) where that fails. The game goes on."""
+        try:
+            if self._number is None:
+                self._number = self.archive.add(game)
+            else:
+                self.archive.save(self._number, game)
+        except ArchiveProblem as problem:
+            self.problem = str(problem)
+            return False
+        self.problem = None
+        return True

@@ -1,0 +1,107 @@
+"""The window's settings: a small JSON file, written whole or not at all.
+
+A file that can't be read, or a value that makes no sense, gives the default instead; nothing
+is lost but that value.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+THEMES = ("system", "light", "dark")
+LANGUAGES = ("system", "en", "de")
+SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+
+
+@dataclass
+class Settings:
+    """What a player set. `geometry` is x, y, width, height of the window; `last_*` what the
+    new-game dialog proposes; `text_size` is in percent."""
+
+    theme: str = "system"
+    language: str = "system"
+    text_size: int = 100
+    side_colours: str = ""
+    animate: bool = True
+    geometry: tuple[int, int, int, int] | None = None
+    maximized: bool = False
+    last_board: str = "italia"
+    last_level: str = "standard"
+    last_folder: str = ""
+
+    def put(self, name: str, value: Any) -> None:
+        """Set a value if it makes sense for its name; otherwise leave what is there."""
+        if name in _CHECKS and _CHECKS[name](value):
+            setattr(self, name, tuple(value) if isinstance(value, list) else value)
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _switch(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _rectangle(value: Any) -> bool:
+    return value is None or (
+        isinstance(value, (list, tuple))
+        and len(value) == 4
+        and all(_whole(n) and abs(n) < 100_000 for n in value)
+    )
+
+
+_CHECKS = {
+    "theme": lambda value: value in THEMES,
+    "language": lambda value: value in LANGUAGES,
+    "text_size": lambda value: _whole(value) and SMALLEST_TEXT <= value <= LARGEST_TEXT,
+    "side_colours": _text,
+    "animate": _switch,
+    "geometry": _rectangle,
+    "maximized": _switch,
+    "last_board": _text,
+    "last_level": _text,
+    "last_folder": _text,
+}
+
+
+def load(path: Path) -> Settings:
+    """The settings of a file; defaults for whatever is missing, unreadable or senseless."""
+    settings = Settings()
+    try:
+        values = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return settings
+    if isinstance(values, dict):
+        for field in fields(settings):
+            if field.name in values:
+                settings.put(field.name, values[field.name])
+    return settings
+
+
+def save(settings: Settings, path: Path) -> bool:
+    """Write the settings, whole or not at all; False where that can't be done."""
+    import tempfile  # only needed here, and not light
+
+    text = json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError:
+        return False
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, path)
+    except OSError:
+        os.unlink(name)
+        return False
+    return True

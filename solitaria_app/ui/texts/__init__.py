@@ -1,0 +1,33 @@
+"""The window's own words: menus, buttons, dialogs. The game's are in `session.words`."""
+
+from __future__ import annotations
+
+from . import de, en
+
+_TEXTS: dict[str, dict[str, str]] = {"en": en.TEXTS, "de": de.TEXTS}
+
+
+class Texts:
+    """Looks up texts by key and fills their placeholders; English where a language lacks one."""
+
+    __slots__ = ("_texts", "language")
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._texts = _TEXTS.get(language, en.TEXTS)
+
+    def __call__(self, key: str, **values: object) -> str:
+        """A text; KeyError for a key that English lacks."""
+        template = self._texts.get(key)
+        if template is None:
+            template = en.TEXTS[key]
+        return template.format_map(values) if values else template
+
+
+def system_language(names: list[str]) -> str:
+    """The first of the system's languages (as `de-AT`) that the program has, else English."""
+    for name in names:
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in _TEXTS:
+            return code
+    return "en"

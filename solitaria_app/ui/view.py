@@ -1,0 +1,33 @@
+"""The present moment, as every part of the window draws it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from solitaria_app.engine.play import refusal
+from solitaria_app.engine.state import GameState
+from solitaria_app.session.words import Words
+from solitaria_app.ui.interaction import AtCard, Offer, Selection, probe
+from solitaria_app.ui.map.targets import Target
+from solitaria_app.ui.texts import Texts
+from solitaria_app.ui.theme import Theme
+
+
+@dataclass(frozen=True)
+class View:
+    """The table, what can be chosen, and the words and looks to show it with."""
+
+    state: GameState
+    words: Words
+    texts: Texts
+    theme: Theme
+    offer: Offer
+    selected: Selection | None = None
+
+    def why_not(self, at: Target | AtCard) -> str:
+        """Why a thing can't be chosen now, empty if it can or if it is not in question."""
+        given = probe(self.state, self.selected, at)
+        if given is None:
+            return ""
+        refused = refusal(self.state, given)
+        return "" if refused is None else self.words.refusal(self.state, given, refused).text
