@@ -10,6 +10,8 @@ import click
 
 UNUSABLE = 2
 """Exit status for input that can't be used."""
+DIFFERENT = 1
+"""Exit status of `replay --verify` for a game that comes out differently."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 

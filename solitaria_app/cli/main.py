@@ -16,6 +16,7 @@ from .faults import INTERRUPTED, stop
 COMMANDS = {
     "build-site": "build_site",
     "simulate": "simulate",
+    "replay": "replay",
     "check-data": "check_data",
 }
 """Each command and the module beside this one that holds it, as `command`."""

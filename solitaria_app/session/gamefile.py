@@ -11,15 +11,19 @@ from typing import Any
 import msgspec
 import yaml
 
+from solitaria_app.content.digest import digest
 from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.content.yamlfile import Document, parse, read
 from solitaria_app.engine import notation
 from solitaria_app.engine.inputs import Input
+from solitaria_app.engine.play import IllegalInput
+from solitaria_app.engine.ruleset import Ruleset
 
-from .game import BadJournal, Game, inputs_of_turns
+from .game import Game, inputs_of_turns
 from .header import FORMAT, BadHeader, Header, rules_of
 from .statejson import state_digest
+from .words import Words
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,10 +42,23 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A game read from a file, and the first turn whose digest differs from the file's."""
+    """A game read from a file.
+
+    `game` stands at its end. `ends` gives for each turn of the file, the set-up first, the
+    number of inputs after it. `other_rules` is what differs if the header's digest is not that
+    of the rules here, `first_difference` the first turn whose digest is not the file's; both
+    are sentences with their place, None where all is as it was.
+    """
 
     game: Game
-    differs: int | None
+    ends: tuple[int, ...]
+    other_rules: Fault | None
+    first_difference: Fault | None
+    refused: Fault | None
+    """The first input that the rules refuse; then the game stands before it."""
+
+
+# --- writing --------------------------------------------------------------------
 
 
 def text_of(game: Game) -> str:
@@ -54,6 +71,7 @@ def text_of(game: Game) -> str:
         if inputs:
             digest = state_digest(game.state_at(number))
             turns.append(Turn(digest, [notation.write(game.rules, given) for given in inputs]))
+    file = msgspec.to_builtins(GameFile(game.header, turns))
     file = msgspec.to_builtins(GameFile(game.header, turns))
     return "".join(
         [
@@ -104,12 +122,23 @@ def write_file(game: Game, path: Path) -> None:
         raise
 
 
+# --- reading --------------------------------------------------------------------
+
+
 def read_file(path: Path, library: Library) -> Reading:
     """A game from a file, standing at its end.
 
     Raises BadFile for a file that is no game, is from a newer version, names what there
     is not, or holds an input that the rules refuse.
     """
+    reading = check_file(path, library)
+    if reading.refused is not None:
+        raise BadFile([reading.refused])
+    return reading
+
+
+def check_file(path: Path, library: Library) -> Reading:
+    """As `read_file`, but an input that the rules refuse is a difference of its turn."""
     _refuse_newer(path)
     document = read(path, GameFile)
     header = document.value.game
@@ -117,50 +146,53 @@ def read_file(path: Path, library: Library) -> Reading:
         rules = rules_of(header, library)
     except (NotFound, BadHeader) as error:
         raise BadFile([document.fault(str(error), "game")]) from None
-    inputs: list[Input] = []
-    places: list[tuple[int, int]] = []
+    turns = _inputs(document, rules)
+    here = digest(rules)
+    other_rules = None
+    if here != header.rules:
+        text = f"played by other rules than there are here (digest {header.rules}, here {here})"
+        other_rules = document.fault(text, "game", "rules")
+    return _replayed(document, Game(header, library), turns, other_rules)
+
+
+def _inputs(document: Document[GameFile], rules: Ruleset) -> list[list[Input]]:
+    turns: list[list[Input]] = []
     faults: list[Fault] = []
     for turn, entry in enumerate(document.value.turns):
+        turns.append([])
         for number, text in enumerate(entry.inputs):
             try:
-                inputs.append(notation.read(rules, text))
-                places.append((turn, number))
+                turns[-1].append(notation.read(rules, text))
             except notation.BadNotation as error:
                 faults.append(document.fault(str(error), "turns", turn, "inputs", number))
     if faults:
         raise BadFile(faults)
-    return _replayed(document, library, inputs, places)
+    return turns
 
 
 def _replayed(
-    document: Document[GameFile],
-    library: Library,
-    inputs: list[Input],
-    places: list[tuple[int, int]],
+    document: Document[GameFile], game: Game, turns: list[list[Input]], other_rules: Fault | None
 ) -> Reading:
-    value = document.value
-    try:
-        game = Game.replay(value.game, library, inputs)
-    except BadJournal as error:
-        turn, number = places[error.number]
-        text = value.turns[turn].inputs[number]
-        raise BadFile(
-            [
-                document.fault(
-                    f"the rules refuse '{text}' ({error.why.why.code})",
-                    "turns",
-                    turn,
-                    "inputs",
-                    number,
-                )
-            ]
-        ) from None
-    number = 0
-    for turn, entry in enumerate(value.turns):
-        number += len(entry.inputs)
-        if state_digest(game.state_at(number)) != entry.digest:
-            return Reading(game, turn)
-    return Reading(game, None)
+    ends: list[int] = []
+    first: Fault | None = None
+    for turn, (entry, inputs) in enumerate(zip(document.value.turns, turns, strict=True)):
+        for number, given in enumerate(inputs):
+            try:
+                game.do(given)
+            except IllegalInput as error:
+                keys = ("turns", turn, "inputs", number)
+                said = Words("en", game.rules).refusal(game.state, given, error.refusal)
+                text = f"the rules refuse '{entry.inputs[number]}': {said}"
+                first = first or document.fault(f"turn {turn} differs: {text}", *keys)
+                ends.append(game.cursor)
+                refused = document.fault(text, *keys)
+                return Reading(game, tuple(ends), other_rules, first, refused)
+        ends.append(game.cursor)
+        here = state_digest(game.state)
+        if first is None and here != entry.digest:
+            text = f"turn {turn} differs: the digest after it is {here}, not {entry.digest}"
+            first = document.fault(text, "turns", turn, "digest")
+    return Reading(game, tuple(ends), other_rules, first, None)
 
 
 def _refuse_newer(path: Path) -> None:

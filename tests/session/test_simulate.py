@@ -66,7 +66,7 @@ def test_every_file_is_the_game_that_was_counted(library: Library, tmp_path: Pat
     simulator = Simulator(plan, library)
     for played in simulate(simulator):
         reading = read_file(simulator.plan.path_of(played.number, tmp_path), library)
-        assert reading.differs is None
+        assert reading.first_difference is reading.other_rules is None
         game = reading.game
         assert (game.length(), game.state.turn, game.state.over) == (
             played.inputs, played.turns, True

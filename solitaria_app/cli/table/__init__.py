@@ -1,0 +1,1 @@
+"""The state of a game drawn for a terminal: both sides, display, board, points."""

@@ -1,0 +1,172 @@
+"""Words that only the terminal needs: headings, commands and questions, in every language."""
+
+from __future__ import annotations
+
+from solitaria_app.content.library import NotFound
+from solitaria_app.session.words import LANGUAGES
+
+TERMS: dict[str, dict[str, str]] = {
+    "en": {
+        # tables
+        "points": "Points now",
+        "houses": "Houses ({n} left)",
+        "colonists": "Colonists",
+        "supply": "In supply",
+        "sestertii": "Sestertii",
+        "storehouse": "Storehouse",
+        "free": "{goods}; {n} free",
+        "hand": "Hand, face up",
+        "played": "Played, face down",
+        "track": "Score track",
+        "none": "none",
+        "god": "God",
+        "card": "Card",
+        "price": "Senator",
+        "red": "Consul",
+        "stacks": "Hidden: {stacks}.",
+        "stack": "{n} of stack {name}",
+        "empty": "The display is empty.",
+        "province": "Province (marker), cities",
+        "coins": "{n} coins",
+        "coin": "{n} coin",
+        "good": "Good",
+        "house": "House",
+        "lines": "Lines (= land, ~ sea)",
+        "land": "land",
+        "sea": "sea",
+        "source": "Points",
+        "trail": "Why there:",
+        # play
+        "begin": (
+            "{board}, {level}, seed {seed}. Every step is saved; ? explains, h lists all keys."
+        ),
+        "resume": "A game is saved half-way. What now?",
+        "go-on": "Go on: {board}, {level}, seed {seed}, {n} inputs, saved {when} (UTC)",
+        "new": "A new game: {board}, {level}",
+        "choose": "Your choice",
+        "back": "0  back",
+        "amount": "How many, 1 to {most}? (0: back)",
+        "group": "{what} … ({n})",
+        "up-to": "{what}, up to {n} for {sestertii} each",
+        "sell": "sell {good}",
+        "buy": "buy {good}",
+        "place": "place {colonist}",
+        "move": "move {colonist} {start}",
+        "purchase": "buy {card} for {price}",
+        "keep": "keep {goods}",
+        "no-option": "There is no option {n}; choose 1 to {most}, or h for all keys.",
+        "not-understood": "'{text}' is neither a number nor an input ({why}); h lists all keys.",
+        "nothing-back": "There is nothing to take back.",
+        "nothing-again": "There is nothing to do again.",
+        "taken-back": "Taken back; r does it again.",
+        "done-again": "Done again.",
+        "exported": "Written to {file}.",
+        "not-exported": "{file}: can't be written: {why}.",
+        "export-where": "x needs the name of a file, as in: x game.yaml",
+        "saved": "The game is saved; `solitaria play` offers it again.",
+        "not-saved": "Not saved: {why}",
+        "over": "u takes back the last turn, x FILE exports the game, q or Enter leaves.",
+        "help": (
+            "a number   that option; of a group, its options\n"
+            "sell 3 wine, build cosa, ...   an input as the exported game writes it\n"
+            "?          the rule behind the question; ? N the rule behind option N\n"
+            "u          take back the last decision, at the start of a turn the whole turn before\n"
+            "r          do again what was taken back\n"
+            "t          both sides and the display\n"
+            "b          the board: cities, goods, houses, lines with the colonists on them\n"
+            "w          why Contrarius built where it built last\n"
+            "x FILE     export the game to a file\n"
+            "q          leave; the game is saved and offered at the next start"
+        ),
+        "no-why": "Contrarius has not built yet.",
+    },
+    "de": {
+        "points": "Punkte jetzt",
+        "houses": "Häuser (noch {n})",
+        "colonists": "Kolonisten",
+        "supply": "Im Vorrat",
+        "sestertii": "Sesterzen",
+        "storehouse": "Lager",
+        "free": "{goods}; {n} frei",
+        "hand": "Hand, offen",
+        "played": "Gespielt, verdeckt",
+        "track": "Punkteleiste",
+        "none": "keine",
+        "god": "Gott",
+        "card": "Karte",
+        "price": "Senator",
+        "red": "Konsul",
+        "stacks": "Verdeckt: {stacks}.",
+        "stack": "{n} aus Stapel {name}",
+        "empty": "Die Auslage ist leer.",
+        "province": "Provinz (Marker), Städte",
+        "coins": "{n} Münzen",
+        "coin": "{n} Münze",
+        "good": "Ware",
+        "house": "Haus",
+        "lines": "Linien (= Land, ~ See)",
+        "land": "Land",
+        "sea": "See",
+        "source": "Punkte",
+        "trail": "Warum dort:",
+        "begin": (
+            "{board}, {level}, Startwert {seed}. Jeder Schritt wird gespeichert; "
+            "? erklärt, h nennt alle Tasten."
+        ),
+        "resume": "Eine Partie ist halb gespielt gespeichert. Was nun?",
+        "go-on": "Weiter: {board}, {level}, Startwert {seed}, {n} Eingaben, zuletzt {when} (UTC)",
+        "new": "Eine neue Partie: {board}, {level}",
+        "choose": "Deine Wahl",
+        "back": "0  zurück",
+        "amount": "Wie viele, 1 bis {most}? (0: zurück)",
+        "group": "{what} … ({n})",
+        "up-to": "{what}, bis zu {n} für je {sestertii}",
+        "sell": "{good} verkaufen",
+        "buy": "{good} kaufen",
+        "place": "{colonist} einsetzen",
+        "move": "{colonist} {start} bewegen",
+        "purchase": "{card} kaufen für {price}",
+        "keep": "{goods} behalten",
+        "no-option": "Es gibt keine Option {n}; wähle 1 bis {most} oder h für alle Tasten.",
+        "not-understood": "„{text}“ ist weder Nummer noch Eingabe ({why}); h nennt alle Tasten.",
+        "nothing-back": "Es gibt nichts zurückzunehmen.",
+        "nothing-again": "Es gibt nichts zu wiederholen.",
+        "taken-back": "Zurückgenommen; r wiederholt es.",
+        "done-again": "Wiederholt.",
+        "exported": "Geschrieben nach {file}.",
+        "not-exported": "{file}: lässt sich nicht schreiben: {why}.",
+        "export-where": "x braucht den Namen einer Datei, etwa: x partie.yaml",
+        "saved": "Die Partie ist gespeichert; `solitaria play` bietet sie wieder an.",
+        "not-saved": "Nicht gespeichert: {why}",
+        "over": "u nimmt den letzten Zug zurück, x DATEI exportiert, q oder Enter beendet.",
+        "help": (
+            "eine Nummer   diese Option; bei einer Gruppe deren Optionen\n"
+            "sell 3 wine, build cosa, ...   eine Eingabe, wie die exportierte Partie sie schreibt\n"
+            "?          die Regel hinter der Frage; ? N die Regel hinter Option N\n"
+            "u          die letzte Entscheidung zurücknehmen, am Zugbeginn den ganzen Zug davor\n"
+            "r          Zurückgenommenes wiederholen\n"
+            "t          beide Seiten und die Auslage\n"
+            "b          das Brett: Städte, Waren, Häuser, Linien mit den Kolonisten darauf\n"
+            "w          warum Contrarius zuletzt dort gebaut hat\n"
+            "x DATEI    die Partie in eine Datei exportieren\n"
+            "q          beenden; die Partie ist gespeichert und wird wieder angeboten"
+        ),
+        "no-why": "Contrarius hat noch nicht gebaut.",
+    },
+}
+"""By language, then by key; every language has every key with the same placeholders."""
+
+
+class Terms:
+    """The terminal's own words in one language."""
+
+    def __init__(self, language: str) -> None:
+        """Raises NotFound for a language that the program does not speak."""
+        self.language = language.strip().lower()
+        if self.language not in LANGUAGES:
+            raise NotFound("language", language, LANGUAGES)
+        self._texts = TERMS[self.language]
+
+    def __call__(self, key: str, **values: object) -> str:
+        """A text with its placeholders filled."""
+        return self._texts[key].format_map(values)
