@@ -37,6 +37,9 @@ PULSES, PULSE_TIME, PULSE_STEPS = 4, 1500, 24
 """How often what may be chosen pulses, for how many milliseconds, in how many pictures."""
 SETTLE_TIME = 110
 """Milliseconds without a change after which a stretched picture is painted anew."""
+MARGIN = 96.0
+"""How much ground is painted beyond the edges when the map can be moved, in pixels."""
+
 Explain = Callable[[Target], str | None]
 
 
@@ -214,6 +217,7 @@ class MapDisplay(PanZoomWidget):
             ratio,
             camera.scale,
             camera.offset,
+            MARGIN if camera.zoomed else 0.0,
             lambda p, clip: scene.paint_ground(p, colours, clip),
             hurry=True,
         )
@@ -232,6 +236,7 @@ class MapDisplay(PanZoomWidget):
             self._phase,
             self._pointed,
             self._cursor if self.hasFocus() else None,
+            hurry=not ready,
         )
         painter.end()
 

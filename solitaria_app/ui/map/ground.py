@@ -9,7 +9,7 @@ from solitaria_app.ui.colours import MapColours
 
 from .mapfile import MapDrawing
 from .rose import paint_rose
-from .shapes import Piece, areas, faded, joined, pen, strokes
+from .shapes import Piece, areas, faded, joined, mixed, pen, strokes
 
 BANDS = ((34.0, 0.13), (22.0, 0.16), (12.0, 0.2))
 """Widths in map units and opacities of the stronger tint along a province's inland edge."""
@@ -24,7 +24,7 @@ class Ground:
         self.land = areas(drawing.land)
         self.rims = [areas(rim) for rim in drawing.rims]
         self.coast = strokes(drawing.coast)
-        self.borders = strokes(drawing.borders)
+        self.borders = strokes(drawing.borders, 1000)
         self.capital = areas(drawing.capital_area)
         self.provinces = [(p.tint, areas(p.areas)) for p in drawing.provinces]
         self.compass = drawing.compass
@@ -70,8 +70,7 @@ class Ground:
             for piece in pieces:
                 if not piece.bounds.intersects(clip):
                     continue
-                painter.fillPath(piece.path, QColor(colours.land))
-                painter.fillPath(piece.path, faded(colour, 0.36))
+                painter.fillPath(piece.path, mixed(colours.land, colour, 0.36))
                 painter.save()
                 painter.setClipPath(piece.path, Qt.ClipOperation.IntersectClip)
                 painter.setBrush(Qt.BrushStyle.NoBrush)

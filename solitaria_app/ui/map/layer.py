@@ -19,7 +19,9 @@ class GroundLayer:
         self._picture = QPixmap()
         self._scale = 0.0
         self._at = (0, 0)
-        """Device pixel of the map's origin."""
+        """Pixel of the picture where the map's origin is."""
+        self._view = (0, 0)
+        """Pixel of the picture where the widget begins."""
         self._key: object = None
         self._cost = 0.0
         self._done = 0.0
@@ -35,30 +37,33 @@ class GroundLayer:
         ratio: float,
         scale: float,
         offset: tuple[float, float],
+        margin: float,
         paint: PaintGround,
         hurry: bool,
     ) -> bool:
         """Bring the picture up to date; False if it was left for later.
 
-        `size` in pixels, `ratio` device pixels each, `scale` and `offset` as the camera has them.
-        With `hurry`, a picture that is expensive and was painted just now is left as it is:
+        `size` in pixels, `ratio` device pixels each, `scale` and `offset` as the camera has them;
+        `margin` is how much is painted beyond each side, in pixels, so that a small movement needs
+        no painting. With `hurry`, a picture that is expensive and was painted just now stays:
         `draw` stretches it, and the caller comes back when the hurry is over.
         """
         device = scale * ratio
         at = (round(offset[0] * ratio), round(offset[1] * ratio))
-        wide, high = max(1, round(size[0] * ratio)), max(1, round(size[1] * ratio))
-        key = (wide, high, ratio, device)
+        edge = round(margin * ratio)
+        wide = max(1, round(size[0] * ratio)) + 2 * edge
+        high = max(1, round(size[1] * ratio)) + 2 * edge
+        key = (wide, high, ratio, device, edge)
         if key == self._key:
-            if at != self._at:
-                self._scroll(at, paint)
+            self._look(at, edge, paint)
             return True
         now = time.perf_counter()
         if hurry and not self._picture.isNull() and now - self._done < 3 * self._cost + 0.05:
             return False
-        if self._picture.size().width() != wide or self._picture.size().height() != high:
+        if self._picture.width() != wide or self._picture.height() != high:
             self._picture = QPixmap(wide, high)
-        self._picture.setDevicePixelRatio(1.0)
-        self._key, self._scale, self._at = key, device, at
+        self._key, self._scale = key, device
+        self._at, self._view = (at[0] + edge, at[1] + edge), (edge, edge)
         self._paint([QRect(0, 0, wide, high)], paint)
         self._done = time.perf_counter()
         self._cost = self._done - now
@@ -77,7 +82,10 @@ class GroundLayer:
         stretch = scale * ratio / self._scale
         if abs(stretch - 1) < 1e-9:
             source = QRectF(
-                area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio
+                area.x() * ratio + self._view[0],
+                area.y() * ratio + self._view[1],
+                area.width() * ratio,
+                area.height() * ratio,
             )
             painter.drawPixmap(QRectF(area), self._picture, source)
             return
@@ -90,15 +98,20 @@ class GroundLayer:
         whole = QRectF(0, 0, self._picture.width(), self._picture.height())
         painter.drawPixmap(QRectF(left, top, wide, high), self._picture, whole)
 
-    def _scroll(self, at: tuple[int, int], paint: PaintGround) -> None:
-        dx, dy = at[0] - self._at[0], at[1] - self._at[1]
-        self._at = at
+    def _look(self, at: tuple[int, int], edge: int, paint: PaintGround) -> None:
+        """Look at another part of the picture; move what it shows if it does not reach."""
+        self._view = (self._at[0] - at[0], self._at[1] - at[1])
+        if all(0 <= view <= 2 * edge for view in self._view):
+            return
+        dx, dy = (edge - view for view in self._view)
+        self._at = (at[0] + edge, at[1] + edge)
+        self._view = (edge, edge)
         whole = QRect(QPoint(0, 0), self._picture.size())
-        if abs(dx) >= whole.width() or abs(dy) >= whole.height():
+        wide, high = whole.width(), whole.height()
+        if abs(dx) >= wide or abs(dy) >= high:
             self._paint([whole], paint)
             return
         self._picture.scroll(dx, dy, whole)
-        wide, high = whole.width(), whole.height()
         side = QRect(0 if dx > 0 else wide + dx, 0, abs(dx), high)
         level = QRect(0, 0 if dy > 0 else high + dy, wide, abs(dy))
         self._paint([strip for strip in (side, level) if not strip.isEmpty()], paint)

@@ -2,67 +2,89 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from solitaria_app.ui.colours import MapColours
 from solitaria_app.ui.theme import CAPITALS
 
-from .mapfile import CityDrawing, MapDrawing, ProvinceDrawing, Sizes
-from .shapes import faded, map_font, pen, text_path
+from .mapfile import CityDrawing, MapDrawing
+from .shapes import faded, map_font
 
-HALO = 4.6
-"""Width of the outline behind a name, in map units."""
+HALO = 2.3
+"""How far the light behind a name reaches beyond its letters, in map units."""
+AROUND = [
+    (HALO * math.cos(math.tau * k / 10), HALO * math.sin(math.tau * k / 10)) for k in range(10)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter of a province's name: the middle of the capital, its turn, half its width."""
+
+    text: str
+    x: float
+    y: float
+    turn: float
+    half: float
 
 
 class Lettering:
-    """All names of a drawing as outlines; cities and their names in the board's order."""
+    """All names of a drawing; cities and their names in the board's order."""
 
     def __init__(
         self, drawing: MapDrawing, cities: Sequence[CityDrawing], names: Sequence[str]
     ) -> None:
         sizes = drawing.sizes
-        font = map_font(CAPITALS, sizes.label_font, QFont.Weight.DemiBold)
-        metrics = QFontMetricsF(font)
-        self.cities: list[QPainterPath] = []
+        self.names = list(names)
+        self._capitals, self._big_capitals = sizes.label_capitals, sizes.name_capitals
+        self._font = map_font(CAPITALS, sizes.label_font, QFont.Weight.DemiBold)
+        self._big = map_font(CAPITALS, sizes.name_font, QFont.Weight.DemiBold)
+        metrics = QFontMetricsF(self._font)
         self.labels: list[QRectF] = []
         """The box of each city's name."""
         for city, name in zip(cities, names, strict=True):
             (x, y), align = city.label.at, city.label.align
-            self.cities.append(text_path(name, font, x, y, align, sizes.label_capitals))
-            width = metrics.horizontalAdvance(name)
+            width, height = metrics.horizontalAdvance(name), sizes.label_capitals + 6
             left = {"center": x - width / 2, "left": x, "right": x - width}[align]
-            height = sizes.label_capitals + 6
             self.labels.append(QRectF(left, y - height / 2, width, height))
-        big = map_font(CAPITALS, sizes.name_font, QFont.Weight.DemiBold)
-        self.provinces = [_name_path(p, big, sizes) for p in drawing.provinces]
+        big = QFontMetricsF(self._big)
+        self.letters: list[Letter] = []
+        for province in drawing.provinces:
+            places = iter(province.name.letters)
+            for text, x, y, turn in zip(province.name.text, places, places, places, strict=False):
+                self.letters.append(Letter(text, x, y, turn, big.horizontalAdvance(text) / 2))
 
     def paint_provinces(self, painter: QPainter, colours: MapColours, clip: QRectF) -> None:
-        """Paint the provinces' names that touch `clip`."""
-        seen = [p for p in self.provinces if p.controlPointRect().intersects(clip)]
-        painter.setPen(pen(faded(colours.halo, 0.62), HALO))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for path in seen:
-            painter.drawPath(path)
-        for path in seen:
-            painter.fillPath(path, QColor(colours.province))
+        """Paint the letters of the provinces' names that touch `clip`."""
+        painter.setFont(self._big)
+        wide = clip.adjusted(-20, -20, 20, 20)
+        seen = [letter for letter in self.letters if wide.contains(letter.x, letter.y)]
+        for halo in (True, False):
+            painter.setPen(faded(colours.halo, 0.2) if halo else QColor(colours.province))
+            for letter in seen:
+                painter.save()
+                painter.translate(letter.x, letter.y)
+                painter.rotate(letter.turn)
+                start = QPointF(-letter.half, self._big_capitals / 2)
+                _write(painter, start, letter.text, halo)
+                painter.restore()
 
     def paint_city(self, painter: QPainter, number: int, colours: MapColours) -> None:
         """Paint a city's name with the middle of its box at (0, 0)."""
-        middle = self.labels[number].center()
-        path = self.cities[number].translated(-middle)
-        painter.strokePath(path, pen(faded(colours.halo, 0.92), HALO))
-        painter.fillPath(path, QColor(colours.name))
+        painter.setFont(self._font)
+        start = QPointF(-self.labels[number].width() / 2, self._capitals / 2)
+        painter.setPen(faded(colours.halo, 0.85))
+        _write(painter, start, self.names[number], True)
+        painter.setPen(QColor(colours.name))
+        _write(painter, start, self.names[number], False)
 
 
-def _name_path(province: ProvinceDrawing, font: QFont, sizes: Sizes) -> QPainterPath:
-    """The letters of a province's name, each turned as the drawing says."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    places = iter(province.name.letters)
-    for letter, x, y, turn in zip(province.name.text, places, places, places, strict=False):
-        glyph = text_path(letter, font, 0.0, 0.0, "center", sizes.name_capitals)
-        path.addPath(QTransform().translate(x, y).rotate(turn).map(glyph))
-    return path
+def _write(painter: QPainter, start: QPointF, text: str, halo: bool) -> None:
+    """Write a text once, or for its halo a little moved in all directions."""
+    for dx, dy in AROUND if halo else ((0.0, 0.0),):
+        painter.drawText(start + QPointF(dx, dy), text)

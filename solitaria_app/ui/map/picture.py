@@ -54,10 +54,14 @@ class Picture:
         pulse: float,
         pointed: Target | None,
         focus: Target | None,
+        hurry: bool,
     ) -> None:
-        """Paint everything that touches `area`. `pulse` from 0 to 1, 0 for none."""
+        """Paint everything that touches `area`. `pulse` from 0 to 1, 0 for none.
+
+        With `hurry`, pictures made for another zoom are good enough.
+        """
         scale, (dx, dy) = camera.scale, camera.offset
-        self._sprites.prepare(scale, ratio, self.theme)
+        self._sprites.prepare(scale, ratio, self.theme, hurry)
         to_pixels = QTransform().translate(dx, dy).scale(scale, scale)
         near = area.adjusted(-REACH * scale - 24, -REACH * scale - 24, REACH * scale + 24,
                              REACH * scale + 24)  # fmt: skip

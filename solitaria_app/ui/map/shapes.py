@@ -42,13 +42,14 @@ def areas(polygons: Iterable[Sequence[Flat]]) -> list[Piece]:
     return pieces
 
 
-def strokes(rings: Iterable[Flat]) -> list[Piece]:
-    """One open path for each list of points."""
+def strokes(rings: Iterable[Flat], points: int = 48) -> list[Piece]:
+    """Open paths of at most so many points, so that long ones are painted only where seen."""
     pieces = []
     for ring in rings:
-        path = QPainterPath()
-        trace(path, ring)
-        pieces.append(Piece(path, path.controlPointRect()))
+        for start in range(0, max(1, len(ring) - 2), 2 * (points - 1)):
+            path = QPainterPath()
+            trace(path, ring[start : start + 2 * points])
+            pieces.append(Piece(path, path.controlPointRect()))
     return pieces
 
 
@@ -87,6 +88,16 @@ def faded(colour: str | QColor, alpha: float) -> QColor:
     made = QColor(colour)
     made.setAlphaF(alpha)
     return made
+
+
+def mixed(under: str, over: str, alpha: float) -> QColor:
+    """The colour that `over` with an opacity from 0 to 1 makes on `under`."""
+    a, b = QColor(under), QColor(over)
+    return QColor(
+        round(a.red() + (b.red() - a.red()) * alpha),
+        round(a.green() + (b.green() - a.green()) * alpha),
+        round(a.blue() + (b.blue() - a.blue()) * alpha),
+    )
 
 
 def text_path(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 MARGIN = 4.0
@@ -18,14 +18,18 @@ class Sprites:
     def __init__(self) -> None:
         self._pictures: dict[Hashable, QPixmap] = {}
         self._for: object = None
-        self.scale, self.ratio = 1.0, 1.0
+        self._scale, self._ratio, self._stretch = 1.0, 1.0, 1.0
 
-    def prepare(self, scale: float, ratio: float, theme: Hashable) -> None:
-        """Say what the pictures are for; others are thrown away."""
-        if self._for != (scale, ratio, theme):
-            self._for = (scale, ratio, theme)
-            self.scale, self.ratio = scale, ratio
+    def prepare(self, scale: float, ratio: float, theme: Hashable, hurry: bool) -> None:
+        """Say what the pictures are for; others are thrown away.
+
+        With `hurry`, those of another scale are stretched instead.
+        """
+        kind = (ratio, theme)
+        if kind != self._for or (scale != self._scale and not hurry):
+            self._for, self._scale, self._ratio = kind, scale, ratio
             self._pictures.clear()
+        self._stretch = scale / self._scale
 
     def draw(
         self,
@@ -43,13 +47,19 @@ class Sprites:
         picture = self._pictures.get(key)
         if picture is None:
             picture = self._pictures[key] = self._make(size, paint)
-        ratio = self.ratio
+        ratio = self._ratio
+        if self._stretch != 1.0:
+            part = self._stretch / ratio
+            wide, high = picture.width() * part, picture.height() * part
+            source = QRectF(0, 0, picture.width(), picture.height())
+            painter.drawPixmap(QRectF(x - wide / 2, y - high / 2, wide, high), picture, source)
+            return
         left = round(x * ratio - picture.width() / 2) / ratio
         top = round(y * ratio - picture.height() / 2) / ratio
         painter.drawPixmap(QPointF(left, top), picture)
 
     def _make(self, size: tuple[float, float], paint: Callable[[QPainter], None]) -> QPixmap:
-        device = self.scale * self.ratio
+        device = self._scale * self._ratio
         wide, high = (2 * math.ceil((s / 2 + MARGIN) * device) for s in size)
         picture = QPixmap(wide, high)
         picture.fill(Qt.GlobalColor.transparent)
@@ -59,5 +69,5 @@ class Sprites:
         painter.scale(device, device)
         paint(painter)
         painter.end()
-        picture.setDevicePixelRatio(self.ratio)
+        picture.setDevicePixelRatio(self._ratio)
         return picture
