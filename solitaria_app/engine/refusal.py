@@ -1,6 +1,6 @@
 """Refusals: why an input is not allowed, as a value.
 
-`session.sentences` words them; the engine names the reason, its source and what it speaks of.
+`session.words` words them; the engine names the reason, its source and what it speaks of.
 """
 
 from __future__ import annotations
