@@ -40,6 +40,10 @@ class Game:
         self._states = [state]
         self._events: list[tuple[Event, ...]] = [events]
         self.cursor = 0
+        self.abandoned: list[tuple[Input, ...]] = []
+        """Whole journals that another decision replaced, the latest last."""
+        self.bookmarks: dict[int, str] = {}
+        """Notes by the number of inputs after which they stand."""
 
     @classmethod
     def replay(
@@ -85,7 +89,8 @@ class Game:
     # --- forward --------------------------------------------------------------
 
     def do(self, given: Input) -> tuple[Event, ...]:
-        """Apply an input at the cursor. Another input than before drops what redo held.
+        """Apply an input at the cursor. Another input than before takes the place of what redo
+        held, which is kept among the abandoned journals if a person decided something in it.
 
         Raises IllegalInput and changes nothing if it is refused.
         """
@@ -93,6 +98,9 @@ class Game:
             self.cursor += 1
             return self._events[self.cursor]
         state, events = apply(self.state, given)
+        if any(human_decides(state) for state in self._states[self.cursor : -1]):
+            self.abandoned.append(tuple(self.inputs))
+        self.bookmarks = {n: note for n, note in self.bookmarks.items() if n <= self.cursor}
         del self.inputs[self.cursor :]
         del self._states[self.cursor + 1 :]
         del self._events[self.cursor + 1 :]
@@ -112,6 +120,20 @@ class Game:
         while not self.state.over and not self.waits_for_human():
             events += self.do(self.draw())
         return tuple(events)
+
+    def take_line(self, number: int) -> None:
+        """Go on with an abandoned journal, at its end; the present one is kept in its place.
+
+        Raises IndexError for a number there is not.
+        """
+        line = self.abandoned.pop(number)
+        kept = tuple(self.inputs)
+        same = common_start(line, kept)
+        self.go_to(same)
+        for given in line[same:]:
+            self.do(given)
+        if self.abandoned[-1:] != [kept]:
+            self.abandoned.append(kept)
 
     # --- journal --------------------------------------------------------------
 
@@ -179,6 +201,14 @@ class Game:
 
     def _last(self, wanted: Callable[[GameState], bool]) -> int | None:
         return next((n for n in range(self.cursor - 1, -1, -1) if wanted(self._states[n])), None)
+
+
+def common_start(a: Sequence[Input], b: Sequence[Input]) -> int:
+    """How many inputs two journals share from their start."""
+    same = 0
+    while same < min(len(a), len(b)) and a[same] == b[same]:
+        same += 1
+    return same
 
 
 def inputs_of_turns(game: Game) -> list[Sequence[Input]]:

@@ -1,0 +1,36 @@
+"""Both scores turn by turn: points so far, and the totals if the game ended then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from solitaria_app.engine.scoring import result
+
+from .game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A moment of a game: after `number` inputs, at the end of `turn` (0 is the set-up).
+
+    `human` and `contrarius` are the totals if the game ended then, `reactions` the points
+    Contrarius has scored by its reactions.
+    """
+
+    turn: int
+    number: int
+    human: int
+    contrarius: int
+    reactions: int
+
+
+def standings(game: Game) -> list[Standing]:
+    """The standing at the end of each turn up to the cursor."""
+    found = []
+    for turn, number in enumerate(n for n in game.turn_ends() if n <= game.cursor):
+        state = game.state_at(number)
+        now = result(state)
+        found.append(
+            Standing(turn, number, now.human.total, now.contrarius.total, state.contrarius.points)
+        )
+    return found
