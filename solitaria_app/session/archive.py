@@ -20,7 +20,7 @@ import msgspec
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
-from .game import BadJournal, Game
+from .game import BadJournal, Game, common_start
 from .header import BadHeader, Header, rules_of
 
 T = TypeVar("T")
@@ -36,6 +36,8 @@ CREATE TABLE game (
     header TEXT NOT NULL,
     cursor INTEGER NOT NULL DEFAULT 0,
     over INTEGER NOT NULL DEFAULT 0,
+    revision INTEGER NOT NULL DEFAULT 0,
+    aside TEXT NOT NULL DEFAULT '{}',
     begun TEXT NOT NULL,
     changed TEXT NOT NULL
 );
@@ -63,12 +65,28 @@ class Entry:
     changed: str
 
 
+class Aside(msgspec.Struct, frozen=True):
+    """What lies beside the journal: abandoned journals, notes by number of inputs."""
+
+    abandoned: list[list[str]] = []
+    bookmarks: dict[int, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    """What the file holds of a game, as far as this window knows."""
+
+    inputs: list[str]
+    aside: str
+    revision: int
+
+
 class Archive:
     """The games of one file, which is made with its folder when the first game is saved."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._saved: dict[int, list[str]] = {}
+        self._saved: dict[int, _Saved] = {}
 
     # --- reading --------------------------------------------------------------
 
@@ -96,22 +114,35 @@ class Archive:
     def load(self, id: int, library: Library) -> Game:
         """A game, standing where it was left. Raises ArchiveProblem."""
 
-        def rows(db: sqlite3.Connection) -> tuple[str, int, list[str]]:
-            row = db.execute("SELECT header, cursor FROM game WHERE id = ?", (id,)).fetchone()
+        def rows(db: sqlite3.Connection) -> tuple[str, int, _Saved]:
+            row = db.execute(
+                "SELECT header, cursor, aside, revision FROM game WHERE id = ?", (id,)
+            ).fetchone()
             if row is None:
                 raise ArchiveProblem(f"{self.path}: there is no game {id}.")
             texts = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
-            return row[0], row[1], [text for (text,) in texts]
+            return row[0], row[1], _Saved([text for (text,) in texts], row[2], row[3])
 
-        text, cursor, texts = self._with(rows)
+        text, cursor, saved = self._with(rows)
         header = self._header(text)
         try:
             rules = rules_of(header, library)
-            inputs = [notation.read(rules, line) for line in texts]
+            inputs = [notation.read(rules, line) for line in saved.inputs]
             game = Game.replay(header, library, inputs, min(cursor, len(inputs)))
-        except (NotFound, BadHeader, notation.BadNotation, BadJournal) as error:
+            aside = msgspec.json.decode(saved.aside, type=Aside)
+            game.abandoned = [
+                tuple(notation.read(rules, line) for line in lines) for lines in aside.abandoned
+            ]
+        except (
+            NotFound,
+            BadHeader,
+            notation.BadNotation,
+            BadJournal,
+            msgspec.DecodeError,
+        ) as error:
             raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {error}") from None
-        self._saved[id] = texts
+        game.bookmarks = dict(aside.bookmarks)
+        self._saved[id] = saved
         return game
 
     def _header(self, text: str) -> Header:
@@ -135,31 +166,41 @@ class Archive:
             return made.lastrowid
 
         id = self._with(insert, write=True)
-        self._saved[id] = []
+        self._saved[id] = _Saved([], "{}", 0)
         self.save(id, game)
         return id
 
     def save(self, id: int, game: Game) -> None:
-        """Bring a saved game up to date: what differs, in one transaction."""
+        """Bring a saved game up to date: what differs, in one transaction.
+
+        Only for a game that was added or loaded here. Raises ArchiveProblem, also if
+        another window has changed the game since.
+        """
         texts = [notation.write(game.rules, given) for given in game.inputs]
-        saved = self._saved.get(id, [])
-        same = 0
-        while same < min(len(saved), len(texts)) and saved[same] == texts[same]:
-            same += 1
+        aside = _aside(game)
+        saved = self._saved[id]
+        same = common_start(saved.inputs, texts)
 
         def update(db: sqlite3.Connection) -> None:
+            found = db.execute(
+                "UPDATE game SET cursor = ?, over = ?, changed = ?, revision = revision + 1"
+                " WHERE id = ? AND revision = ?",
+                (game.cursor, game.state.over, _now(), id, saved.revision),
+            )
+            if not found.rowcount:
+                raise ArchiveProblem(
+                    f"{self.path}: the game was changed in another window; this one is not saved."
+                )
+            if aside != saved.aside:
+                db.execute("UPDATE game SET aside = ? WHERE id = ?", (aside, id))
             db.execute("DELETE FROM input WHERE game = ? AND number >= ?", (id, same))
             db.executemany(
                 "INSERT INTO input (game, number, text) VALUES (?, ?, ?)",
                 [(id, n, texts[n]) for n in range(same, len(texts))],
             )
-            db.execute(
-                "UPDATE game SET cursor = ?, over = ?, changed = ? WHERE id = ?",
-                (game.cursor, game.state.over, _now(), id),
-            )
 
         self._with(update, write=True)
-        self._saved[id] = texts
+        self._saved[id] = _Saved(texts, aside, saved.revision + 1)
 
     # --- the file -------------------------------------------------------------
 
@@ -191,6 +232,11 @@ class Archive:
                 for statement in TABLES.split(";"):
                     db.execute(statement)
                 db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _aside(game: Game) -> str:
+    lines = [[notation.write(game.rules, given) for given in inputs] for inputs in game.abandoned]
+    return msgspec.json.encode(Aside(lines, game.bookmarks)).decode()
 
 
 @contextmanager

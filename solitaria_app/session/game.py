@@ -203,7 +203,7 @@ class Game:
         return next((n for n in range(self.cursor - 1, -1, -1) if wanted(self._states[n])), None)
 
 
-def common_start(a: Sequence[Input], b: Sequence[Input]) -> int:
+def common_start(a: Sequence[object], b: Sequence[object]) -> int:
     """How many inputs two journals share from their start."""
     same = 0
     while same < min(len(a), len(b)) and a[same] == b[same]:
