@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from solitaria_app.engine import inputs, notation, play, setup
 from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.events import Event
+from solitaria_app.engine.goods import GOODS, NOTHING
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.state import GameState
@@ -33,6 +34,8 @@ class Manner:
     faces: dict[Die, int | Face] = field(default_factory=dict)
     cards: dict[str, float] = field(default_factory=dict)
     """Weights of the cards to play, by personality."""
+    few_houses: bool = False
+    """Whether there are only few houses and they cost nothing, so that humans build the last."""
 
 
 EAGER: Weights = {inputs.Build: 9, inputs.Purchase: 9, inputs.Place: 3, inputs.Done: 0.3}
@@ -40,9 +43,10 @@ MANNERS: tuple[Manner, ...] = (
     Manner("random"),
     Manner("eager", EAGER, cards={"tribune": 0.5}),
     Manner(
-        "builder",
-        {**EAGER, inputs.Purchase: 0.1},
-        cards={"architect": 4, "prefect": 3, "mercator": 2, "senator": 0.02, "tribune": 0.6},
+        "few-houses",
+        {inputs.Build: 99, inputs.Place: 9, inputs.Step: 3},
+        cards={"architect": 30, "diplomat": 9, "tribune": 3, "senator": 0.2, "mercator": 0.2},
+        few_houses=True,
     ),
     Manner(
         "buyer",
@@ -53,6 +57,10 @@ MANNERS: tuple[Manner, ...] = (
     Manner("all-colonists", {}, {Die.RED: Face.SEA}, {"tribune": 5, "colonist": 5}),
     Manner("producer", {inputs.Produce: 6}, cards={"prefect": 6, "mercator": 4}),
 )
+
+
+FEW = 9
+"""Houses of a side in the manner `few_houses`."""
 
 
 class BrokenGame(AssertionError):
@@ -107,6 +115,9 @@ def play_game(
 
     `thorough` is the share of the positions in which every input there is gets asked about.
     """
+    if manner.few_houses:
+        free = (NOTHING,) * len(GOODS)
+        rules = replace(rules, houses=FEW, build_goods=free, build_sestertii=NOTHING)
     state, events = setup.begin(rules)
     played = Played(state, list(events), [], Counter())
     texts: list[str] = []
