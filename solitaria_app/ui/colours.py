@@ -229,7 +229,7 @@ DARK = Palette(
     good="#A3CF90",
     bad="#F3917F",
     goods=(
-        GoodColours("#B85636", "#FFF6E6"),
+        GoodColours("#B35233", "#FFF6E6"),
         GoodColours("#E3B03A", "#33250A"),
         GoodColours("#8B929B", "#14171B"),
         GoodColours("#9A3566", "#FFEFF5"),

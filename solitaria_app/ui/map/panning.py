@@ -24,7 +24,7 @@ class PanZoomWidget(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.camera = Camera()
+        self._camera = Camera()
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._dragging = False
@@ -43,6 +43,14 @@ class PanZoomWidget(QWidget):
         """The view has changed."""
         self.update()
         self.view_changed.emit()
+
+    @property
+    def camera(self) -> Camera:
+        """What is seen; always of the widget's size, also before it is shown."""
+        camera = self._camera
+        if (camera.width, camera.height) != (self.width(), self.height()):
+            camera.set_size(self.width(), self.height())
+        return camera
 
     # --- view -----------------------------------------------------------------
 
@@ -74,7 +82,7 @@ class PanZoomWidget(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is in the middle in the middle."""
-        self.camera.set_size(event.size().width(), event.size().height())
+        super().resizeEvent(event)
         self.moved()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
