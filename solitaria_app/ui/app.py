@@ -8,32 +8,41 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from solitaria_app.ui import theme
+from solitaria_app.ui.main_window import TITLE, MainWindow
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.theme import load_fonts
 
 
 def run(argv: Sequence[str]) -> int:
     """Open the window, run until it is closed, return the exit status."""
     application = QApplication([sys.argv[0] if sys.argv else "solitaria", *argv])
     application.setApplicationName("solitaria")
-    application.setApplicationDisplayName("Solitaria Companion")
+    application.setApplicationDisplayName(TITLE)
     application.setStyle("Fusion")
-    theme.load_fonts()
-    places = Places.standard()
+    load_fonts()
+    window = MainWindow(Places.standard())
+    # What is painted must reach the screen before the longer work begins.
+    window.appeared.connect(lambda: QTimer.singleShot(0, lambda: begin(window)))
+    window.show()
+    return application.exec()
 
+
+def begin(window: MainWindow) -> None:
+    """Bring in the rules and boards, then the game that was left or the dialog for a new one.
+
+    Faults in the player's own data files are told, and the program's own files are used.
+    """
     from solitaria_app.content.faults import BadFile
     from solitaria_app.content.library import load
+    from solitaria_app.content.paths import user_folder
     from solitaria_app.ui.faults import catch_faults
-    from solitaria_app.ui.main_window import MainWindow
 
+    catch_faults(window)
     problem = ""
     try:
-        library = load(places.data / "data")
+        library = load(user_folder())
     except BadFile as error:
         problem = str(error)
         library = load()
-    window = MainWindow(library, places)
-    catch_faults(window)
-    window.show()
-    QTimer.singleShot(0, lambda: window.commands.begin(problem))
-    return application.exec()
+    window.fill(library)
+    window.commands.begin(problem)

@@ -151,6 +151,10 @@ class Chronicle:
             for event in sentence.events:
                 if isinstance(event, ev.Chose):
                     yield from self._trail(state, event.choice)
+        for event in turn.events:
+            if isinstance(event, ev.CardPlayed | ev.CardCopied):
+                rule = self.words.card_reaction(event.card)
+                yield RowText(rule.text, style="rule", more=f"({rule.source})")
 
     def _trail(self, state: GameState, choice: Choice) -> Iterator[RowText]:
         tried = {attempt.good: attempt.candidates for attempt in choice.attempts}
@@ -189,6 +193,14 @@ class Chronicle:
         if choice.city >= 0 and not any(mark.style == "winner" for mark in marks):
             marks.append(Mark(Target("city", choice.city), "winner"))
         return tuple(marks)
+
+
+def recent(game: Game) -> tuple[Mark, ...]:
+    """New houses and ways of Contrarius since the player's last card was played."""
+    for turn in reversed(turns(game)):
+        if any(isinstance(event, ev.CardPlayed) for event in turn.events):
+            return tuple(deeds(game.state, turn.events, side=CONTRARIUS))
+    return ()
 
 
 def marks_of(state: GameState, sentence: Sentence) -> tuple[Mark, ...]:

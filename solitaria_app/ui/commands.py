@@ -94,9 +94,9 @@ class Commands:
         from solitaria_app.ui.dialogs.scores import ScoresDialog
 
         window = self._window
-        if window.view is None:
+        if window.presenter.view is None:
             return
-        dialog = ScoresDialog(window, window.view)
+        dialog = ScoresDialog(window, window.presenter.view)
         dialog.again.connect(self.again)
         dialog.another.connect(self._new)
         self.show(dialog)
@@ -167,18 +167,18 @@ class Commands:
     # --- the window -------------------------------------------------------------
 
     def _why(self) -> None:
-        self._window.side.show_tab(0)
-        self._window.side.why.setFocus()
+        self._window.desk.side.show_tab(0)
+        self._window.desk.side.why.setFocus()
 
     def _log(self) -> None:
-        self._window.side.show_tab(1)
-        self._window.side.log.setFocus()
+        self._window.desk.side.show_tab(1)
+        self._window.desk.side.log.setFocus()
 
     def _map(self) -> None:
-        self._window.map.setFocus()
+        self._window.desk.map.setFocus()
 
     def _fit(self) -> None:
-        self._window.map.fit()
+        self._window.desk.map.fit()
 
     def _set(self, what: str, value: str) -> None:
         settings = self._window.settings
@@ -193,7 +193,7 @@ class Commands:
 
     def _keep_settings(self) -> None:
         settings_file.save(self._window.settings, self._window.places.settings)
-        self._window.dress()
+        self._window.presenter.dress()
 
     def _keys(self) -> None:
         from solitaria_app.ui.dialogs.keys import KeysDialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from solitaria_app.engine.board import Kind
 from solitaria_app.ui import runs
 from solitaria_app.ui.drawings import Piece
-from solitaria_app.ui.interaction import Option
+from solitaria_app.ui.interaction import AtCard, Option, Selection
 from solitaria_app.ui.runs import Run
 from solitaria_app.ui.view import View
 
@@ -17,8 +17,7 @@ def short(view: View, option: Option) -> list[Run]:
         case "colonist":
             return [_piece(option, 0), _place(view, option.number)]
         case "line":
-            steps = say.texts.count("step", option.steps)
-            return [say.line(option.number), steps]
+            return [say.line(option.number), f"· {option.steps}"]
         case "build":
             line: list[Run] = [Piece(0), say.city(option.number)]
             return [*line, *runs.of_goods(option.cost), *_coins(-option.sestertii)]
@@ -76,7 +75,20 @@ def full(view: View, option: Option) -> str:
     return texts("option.choose")
 
 
-def badge(view: View, option: Option) -> str:
+def stage(view: View, selected: Selection) -> str:
+    """What was chosen first, and what is to be chosen now."""
+    say, texts = view.words.say, view.texts
+    if isinstance(selected, AtCard):
+        return texts("stage.payment", card=say.card(selected.card))
+    if isinstance(selected, Kind):
+        return texts("stage.city", colonist=say.texts.sentence(f"colonist.{selected.id}"))
+    if selected.kind == "colonist" and selected.colonist_kind is not None:
+        colonist = say.texts.sentence(f"colonist.{selected.colonist_kind.id}")
+        return texts("stage.line", colonist=colonist, at=say.at(selected.number))
+    return texts("stage.colonist", line=say.line(selected.number))
+
+
+def badge(option: Option) -> str:
     """The short word beside an option on the map."""
     if option.topic in ("line", "send") and option.inputs:
         return str(option.steps)
@@ -111,5 +123,4 @@ def _send(view: View, option: Option) -> list[Run]:
     place = getattr(given, "place", option.number)
     if option.steps == 0:
         return [piece, say.line(option.number), view.texts("option.stays")]
-    steps = say.texts.count("step", option.steps)
-    return [piece, f"{_place(view, place)} → {say.line(option.number)}", steps]
+    return [piece, f"{_place(view, place)} → {say.line(option.number)}", f"· {option.steps}"]

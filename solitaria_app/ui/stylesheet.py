@@ -2,6 +2,7 @@
 
 Dynamic properties that a widget may set before it is shown:
 - `look`: "panel" (a raised area), "quiet" (a flat button), "primary" (THE button of the prompt)
+- `tight`: true for buttons in a row that is low
 - `role`: "title", "prompt", "soft", "small", "name", "money" (labels)
 """
 
@@ -58,6 +59,10 @@ QPushButton[look="quiet"], QToolButton[look="quiet"] {{ background: transparent;
 QPushButton[look="quiet"]:hover, QToolButton[look="quiet"]:hover {{ background: {c.selection}; }}
 QPushButton[look="quiet"]:focus, QToolButton[look="quiet"]:focus {{
     border: 2px solid {c.focus}; }}
+
+QPushButton[tight="true"] {{ padding: {px(0.05)} {px(0.7)}; min-height: {px(1.65)}; }}
+QPushButton[tight="true"]:focus {{ padding: {px(0)} {px(0.63)}; }}
+QToolButton[tight="true"] {{ padding: 0; min-height: 0; }}
 
 QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QListView, QTreeView, QTableView {{
     background: {c.raised}; color: {c.ink}; border: 1px solid {c.edge_strong};

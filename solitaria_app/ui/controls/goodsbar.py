@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from solitaria_app.engine.agenda import MercatorAction, Store
 from solitaria_app.engine.goods import GOODS, NOTHING, Good, Goods, as_goods
@@ -33,9 +33,6 @@ class GoodsBar(QWidget):
         for stepper in self.steppers:
             stepper.changed.connect(self._changed)
             layout.addWidget(stepper)
-        self.sum = QLabel(self)
-        self.sum.setProperty("role", "money")
-        layout.addWidget(self.sum)
         layout.addStretch(1)
 
     @property
@@ -49,7 +46,6 @@ class GoodsBar(QWidget):
         self._view, self.plan = view, plan
         for stepper in self.steppers:
             self.show_stepper(stepper)
-        self.sum.setText(self.summary())
         self.planned.emit()
 
     def press(self, key: str) -> bool:

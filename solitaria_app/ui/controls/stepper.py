@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from solitaria_app.engine.goods import Good
-from solitaria_app.ui import drawings
+from solitaria_app.ui import runs
 from solitaria_app.ui.drawings import Badge
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
@@ -24,9 +24,20 @@ class _Face(QWidget):
         self.amount = ""
         self.note = ""
 
+    def line(self) -> list[runs.Run]:
+        """Badge and amount."""
+        return [Badge(self.good), self.amount]
+
     def sizeHint(self) -> QSize:
         theme = self.theme
-        return QSize(round(theme.size(5.9)), round(theme.size(2.0)))
+        wide = theme.size(1.15) + runs.width(self.line(), self._strong(), theme.size(1.35))
+        note = QFontMetricsF(theme.font("small")).horizontalAdvance(self.note)
+        return QSize(round(max(wide + note + 16, theme.size(5.6))), round(theme.size(1.8)))
+
+    def _strong(self) -> QFont:
+        font = self.theme.font("strong")
+        font.setWeight(QFont.Weight.Bold)
+        return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c = self.theme, self.theme.colours
@@ -34,20 +45,15 @@ class _Face(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         side = theme.size(1.15)
-        corner = QRectF(2, (box.height() - side) / 2, side, side).topLeft()
+        corner = QPointF(1, (box.height() - side) / 2)
         left = corner.x() + cardpaint.key_badge(painter, corner, self.key, theme) + 4
-        badge = theme.size(1.35)
-        place = QRectF(left, (box.height() - badge) / 2, badge, badge)
-        drawings.draw(painter, place, Badge(self.good), theme)
-        left = place.right() + 4
-        font = theme.font("strong")
-        font.setWeight(QFont.Weight.Bold)
-        words = QRectF(left, 0, box.right() - left, box.height() * 0.56)
-        ink = c.ink if self.isEnabled() else c.ink_faint
-        cardpaint.words(painter, words, self.amount, font, ink)
-        below = QRectF(left, box.height() * 0.5, box.right() - left, box.height() * 0.48)
-        small = cardpaint.fitted(theme.font("small"), self.note, below.width(), 8)
-        cardpaint.words(painter, below, self.note, small, c.ink_soft)
+        size = theme.size(1.35)
+        font = self._strong()
+        line = self.line()
+        runs.paint(painter, box.adjusted(left, 0, 0, 0), line, theme, font, size, c.ink)
+        left += runs.width(line, font, size) + 5
+        small = theme.font("small")
+        cardpaint.words(painter, box.adjusted(left, 0, 0, 0), self.note, small, c.ink_soft)
 
 
 class Stepper(QWidget):
@@ -66,7 +72,7 @@ class Stepper(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(4, 2, 4, 2)
+        layout.setContentsMargins(5, 2, 4, 2)
         layout.setSpacing(3)
         self.face = _Face(good, self)
         self.face.key = key
@@ -80,7 +86,7 @@ class Stepper(QWidget):
         button = QToolButton(self)
         button.setText(text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setProperty("step", True)
+        button.setProperty("tight", True)
         button.clicked.connect(lambda: self.changed.emit(int(self.good), way))
         return button
 
@@ -91,7 +97,7 @@ class Stepper(QWidget):
         self.setAccessibleName(f"{name}: {amount}. {note}")
         self.face.setFixedSize(self.face.sizeHint())
         for button in (self.less, self.more):
-            button.setFixedSize(round(theme.size(1.9)), round(theme.size(1.9)))
+            button.setFixedSize(round(theme.size(1.75)), round(theme.size(1.75)))
         self.face.update()
         self.update()
 

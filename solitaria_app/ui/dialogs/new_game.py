@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +23,8 @@ from solitaria_app.content.library import Library
 from solitaria_app.content.model import Doubt
 from solitaria_app.session.header import SEED_LENGTH, BadHeader, new_header, new_seed
 from solitaria_app.session.words.catalogue import Catalogue
+from solitaria_app.ui import symbols
+from solitaria_app.ui.dialogs.board_tile import BoardTile
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -49,16 +52,18 @@ class NewGameDialog(QDialog):
         self.levels = QButtonGroup(self)
         self.rules: dict[str, QComboBox] = {}
         left = QVBoxLayout()
+        left.setSpacing(10)
         left.addWidget(self._boards())
-        left.addWidget(self._levels(), 1)
+        left.addWidget(self._seed())
+        left.addWidget(self._rules())
+        left.addStretch(1)
         right = QVBoxLayout()
-        right.addWidget(self._seed())
-        right.addWidget(self._rules())
+        right.setSpacing(10)
+        right.addWidget(self._levels())
         if library.doubts:
-            right.addWidget(self._doubts())
-        right.addStretch(1)
+            right.addWidget(self._doubts(), 1)
         columns = QHBoxLayout()
-        columns.setSpacing(10)
+        columns.setSpacing(12)
         columns.addLayout(left, 1)
         columns.addLayout(right, 1)
         heading = QLabel(texts("new.title"), self)
@@ -70,50 +75,45 @@ class NewGameDialog(QDialog):
         whole.addLayout(columns, 1)
         whole.addLayout(self._buttons())
         self.begin.setFocus()
+        self.resize(round(theme.size(67)), round(theme.size(46)))
 
     # --- parts ------------------------------------------------------------------
 
-    def _frame(self, title: str) -> tuple[QFrame, QVBoxLayout]:
+    def _frame(self, title: str, sign: str = "") -> tuple[QFrame, QVBoxLayout]:
         frame = QFrame(self)
         frame.setProperty("look", "panel")
         layout = QVBoxLayout(frame)
         layout.setContentsMargins(12, 8, 12, 10)
-        layout.setSpacing(5)
+        layout.setSpacing(4)
         heading = QLabel(title, frame)
         heading.setProperty("role", "name")
-        layout.addWidget(heading)
+        row = QHBoxLayout()
+        if sign:
+            side = self._theme.size(1.3)
+            picture = QLabel(frame)
+            picture.setPixmap(symbols.pixmap(sign, side, self._theme.colours.bad))
+            row.addWidget(picture)
+        row.addWidget(heading, 1)
+        layout.addLayout(row)
         return frame, layout
-
-    def _choice(
-        self, group: QButtonGroup, layout: QVBoxLayout, id: str, name: str, text: str, on: bool
-    ) -> None:
-        button = QRadioButton(name, self)
-        button.setObjectName(id)
-        button.setChecked(on)
-        button.setAccessibleDescription(text)
-        button.setFont(self._theme.font("strong"))
-        group.addButton(button)
-        about = QLabel(text, self)
-        about.setProperty("role", "small")
-        about.setWordWrap(True)
-        about.setIndent(round(self._theme.size(1.7)))
-        about.setBuddy(button)
-        layout.addWidget(button)
-        layout.addWidget(about)
 
     def _boards(self) -> QFrame:
         frame, layout = self._frame(self._texts("new.board"))
         boards = self._library.boards
         last = self._settings.last_board
         chosen = last if last in boards else next(iter(boards))
+        row = QHBoxLayout()
         for id, data in boards.items():
-            capitals = {data.board.capital[0], data.board.capital[1]}
             about = self._texts(
                 "new.cities",
-                cities=len(data.city_names) - len(capitals),
+                cities=data.board.token_cities.bit_count(),
                 provinces=len(data.province_names),
             )
-            self._choice(self.boards, layout, id, data.name, about, id == chosen)
+            tile = BoardTile(data, about, self._theme, frame)
+            tile.setChecked(id == chosen)
+            self.boards.addButton(tile)
+            row.addWidget(tile)
+        layout.addLayout(row)
         return frame
 
     def _levels(self) -> QFrame:
@@ -121,10 +121,23 @@ class NewGameDialog(QDialog):
         levels = self._library.levels
         last = self._settings.last_level
         chosen = last if last in levels else next(iter(levels))
-        for id, data in levels.items():
-            name, text = self._words.of_data(data.name), self._words.of_data(data.text)
-            self._choice(self.levels, layout, id, name, text, id == chosen)
-        layout.addStretch(1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(1, 1)
+        for row, (id, data) in enumerate(levels.items()):
+            text = self._words.of_data(data.text)
+            button = QRadioButton(self._words.of_data(data.name), frame)
+            button.setObjectName(id)
+            button.setChecked(id == chosen)
+            button.setAccessibleDescription(text)
+            self.levels.addButton(button)
+            about = QLabel(text, frame)
+            about.setProperty("role", "small")
+            about.setWordWrap(True)
+            grid.addWidget(button, row, 0)
+            grid.addWidget(about, row, 1)
+        layout.addLayout(grid)
         return frame
 
     def _seed(self) -> QFrame:
@@ -165,19 +178,21 @@ class NewGameDialog(QDialog):
         return frame
 
     def _doubts(self) -> QFrame:
-        frame, layout = self._frame("⚠ " + self._texts("new.doubt"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setColumnStretch(1, 1)
-        for row, doubt in enumerate(self._library.doubts):
-            name = QLabel(self._doubted(doubt), frame)
-            name.setProperty("role", "small")
-            note = QLabel(self._words.of_data(doubt.origin.note), frame)
-            note.setProperty("role", "small")
-            note.setWordWrap(True)
-            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(note, row, 1)
-        layout.addLayout(grid)
+        frame, layout = self._frame(self._texts("new.doubt"), "warning")
+        names = [self._doubted(doubt) for doubt in self._library.doubts]
+        notes = [self._words.of_data(doubt.origin.note) for doubt in self._library.doubts]
+        inner = QLabel(frame)
+        inner.setProperty("role", "small")
+        inner.setWordWrap(True)
+        inner.setAlignment(Qt.AlignmentFlag.AlignTop)
+        inner.setText(
+            "<br>".join(f"<b>{name}</b> – {note}" for name, note in zip(names, notes, strict=True))
+        )
+        area = QScrollArea(frame)
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(self._texts("new.doubt"))
+        layout.addWidget(area, 1)
         return frame
 
     def _doubted(self, doubt: Doubt) -> str:

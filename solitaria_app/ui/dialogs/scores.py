@@ -34,6 +34,7 @@ class Table(QWidget):
         self._view, self._words = view, words
         told = [f"{row.name}: {row.human} – {row.contrarius}" for row in (*words.rows, words.total)]
         self.setAccessibleName("\n".join(told))
+        self.setMinimumSize(self.sizeHint())
 
     def _row_height(self) -> float:
         return self._view.theme.size(1.95)
@@ -133,7 +134,7 @@ class ScoresDialog(QDialog):
         whole.addWidget(heading)
         whole.addWidget(self.headline)
         whole.addWidget(decided)
-        whole.addWidget(Table(view, words, self), 1)
+        whole.addWidget(Table(view, words, self))
         whole.addWidget(self._cards(view, words))
         whole.addLayout(self._buttons(view, over))
 
@@ -150,7 +151,7 @@ class ScoresDialog(QDialog):
             column = QLabel(frame)
             column.setProperty("role", "small")
             column.setTextFormat(Qt.TextFormat.PlainText)
-            column.setText("\n".join((view.texts(key), *lines)))
+            column.setText("\n".join((view.texts(key), *_gathered(view, lines))))
             column.setAlignment(Qt.AlignmentFlag.AlignTop)
             row.addWidget(column, 1)
         return frame
@@ -178,3 +179,13 @@ class ScoresDialog(QDialog):
         row.addWidget(another)
         first.setFocus()
         return row
+
+
+def _gathered(view: View, lines: tuple[str, ...]) -> list[str]:
+    """Equal lines as one, with their number."""
+    return [
+        line
+        if lines.count(line) == 1
+        else view.texts("scores.times", n=lines.count(line), line=line)
+        for line in dict.fromkeys(lines)
+    ]

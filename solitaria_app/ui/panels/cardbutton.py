@@ -49,6 +49,13 @@ class CardButton(QAbstractButton):
         assert self.view is not None
         return self.view.words.god(self.view.state, self.at.card, self.side)
 
+    def name(self) -> str:
+        """The card's name, short enough for a card."""
+        assert self.view is not None
+        if self.view.state.rules.cards[self.at.card].bonus > 1:
+            return self.view.texts("card.magnus")
+        return self.view.words.say.card(self.at.card)
+
     def points(self) -> str:
         """What the card's god is worth now, as `= 6`."""
         assert self.view is not None
@@ -120,8 +127,9 @@ class CardButton(QAbstractButton):
             painter,
             box,
             view.state.rules.cards[self.at.card],
-            view.words.say.card(self.at.card),
+            self.name(),
             self.points(),
+            view.words.say.god(view.state.rules.cards[self.at.card].god),
             view.theme,
             self.look(),
         )

@@ -95,6 +95,7 @@ def standing(
     card: Card,
     name: str,
     worth: str,
+    of_god: str,
     theme: Theme,
     look: Look,
 ) -> None:
@@ -119,32 +120,36 @@ def standing(
     painter.setOpacity(0.5 if look.quiet else 0.9)
     symbols.draw(painter, room.adjusted(0, 1, 0, -1), who(card), c.purple)
     painter.restore()
-    god(painter, foot, card, worth, theme, ink)
+    god(painter, foot, card, worth, of_god, theme, ink)
 
 
-def god(painter: QPainter, box: QRectF, card: Card, worth: str, theme: Theme, ink: str) -> None:
-    """The god's symbol and what it is worth, in the middle of a box."""
+def god(
+    painter: QPainter,
+    box: QRectF,
+    card: Card,
+    worth: str,
+    of_god: str,
+    theme: Theme,
+    ink: str,
+    centred: bool = True,
+) -> None:
+    """The god's symbol, its name if there is room, and what it is worth."""
     font = theme.font("small")
     font.setWeight(QFont.Weight.DemiBold)
     size = min(box.height(), theme.size(1.05))
-    line: list[runs.Run] = [runs.Sign(f"god-{card.god.id}", "bronze")]
-    if card.good is not None:
-        line.append(Badge(card.good))
-    line.append(worth)
-    wide = runs.width(line, font, size)
-    if wide > box.width():
-        line = line[-1:] if box.width() < size * 2 else [line[0], line[-1]]
-        wide = runs.width(line, font, size)
-    start = box.left() + max(0.0, (box.width() - wide) / 2)
-    runs.paint(
-        painter,
-        QRectF(start, box.top(), box.right() - start + 1, box.height()),
-        line,
-        theme,
-        font,
-        size,
-        ink,
+    sign = runs.Sign(f"god-{card.god.id}", "bronze")
+    special: list[runs.Run] = [] if card.good is None or not centred else [Badge(card.good)]
+    lines: tuple[list[runs.Run], ...] = (
+        [sign, f"{of_god} {worth}", *special],
+        [sign, *special, worth],
+        [sign, worth],
     )
+    fitting = (line for line in lines if runs.width(line, font, size) <= box.width())
+    line = next(fitting, [worth])
+    spare = max(0.0, box.width() - runs.width(line, font, size))
+    start = box.left() + (spare / 2 if centred else 0)
+    place = QRectF(start, box.top(), box.right() - start + 1, box.height())
+    runs.paint(painter, place, line, theme, font, size, ink)
 
 
 def tile(painter: QPainter, box: QRectF, card: Card, theme: Theme, look: Look, down: bool) -> None:

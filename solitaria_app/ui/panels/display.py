@@ -63,15 +63,16 @@ class DisplayCard(CardButton):
         symbols.draw(painter, person, cardpaint.who(card), c.purple)
         left = person.right() + 5
         row = inner.height() / 3
-        name = view.words.say.card(self.at.card)
+        name = self.name()
         title = QRectF(left, inner.top(), inner.right() - left, row)
         font = cardpaint.fitted(theme.font("name"), name, title.width(), round(theme.size(0.7)))
         cardpaint.words(painter, title, name, font, c.ink)
         small = theme.font("small")
         small.setWeight(QFont.Weight.DemiBold)
         size = min(row - 1, theme.size(1.15))
-        god: list[runs.Run] = [runs.Sign(f"god-{card.god.id}", "bronze"), self.points()]
-        runs.paint(painter, title.translated(0, row), god, theme, small, size, c.ink_soft)
+        of_god = view.words.say.god(card.god)
+        place = title.translated(0, row)
+        cardpaint.god(painter, place, card, self.points(), of_god, theme, c.ink_soft, False)
         price = runs.of_goods(card.price, view.state.human.goods)
         runs.paint(painter, title.translated(0, 2 * row), price, theme, small, size, c.ink)
         self._strip(painter, QRectF(box.left(), body.bottom() + 1, box.width(), strip))

@@ -14,7 +14,7 @@ from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 from solitaria_app.ui.view import View
 
-MOST_LABEL = 17.0
+MOST_LABEL = 22.0
 """Most width of the labels of undo and redo, in heights of text."""
 
 

@@ -80,6 +80,8 @@ class PromptBar(QFrame):
         self.title.setProperty("role", "title")
         self.sentence = QLabel(self)
         self.sentence.setProperty("role", "prompt")
+        self.sum = QLabel(self)
+        self.sum.setProperty("role", "money")
         self.hint = QLabel(self)
         self.hint.setProperty("role", "soft")
         self.dice = DiceStrip(self)
@@ -102,24 +104,28 @@ class PromptBar(QFrame):
     def _button(self, look: str, signal: object) -> QPushButton:
         button = QPushButton(self)
         button.setProperty("look", look)
+        button.setProperty("tight", True)
         button.setAutoDefault(False)
         button.clicked.connect(signal)
         return button
 
     def _build(self) -> None:
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(10, 3, 10, 4)
-        whole.setSpacing(2)
+        whole.setContentsMargins(10, 2, 8, 4)
+        whole.setSpacing(1)
         above = QHBoxLayout()
         above.setSpacing(10)
         above.addWidget(self.title)
-        above.addWidget(self.sentence, 1)
+        above.addWidget(self.sentence)
+        above.addWidget(self.sum, 1)
         above.addWidget(self.dice)
+        above.addWidget(self.leaving)
+        above.addWidget(self.stepping_back)
         below = QHBoxLayout()
         below.setSpacing(6)
         for widget in (self.hint, self.chips, self.trade, self.keep):
             below.addWidget(widget, 1)
-        for button in (self.stepping_back, self.leaving, self.second, self.primary):
+        for button in (self.second, self.primary):
             below.addWidget(button)
         whole.addLayout(above)
         whole.addLayout(below)
@@ -179,6 +185,7 @@ class PromptBar(QFrame):
             primary, meaning = "", ""
         self.primary.setVisible(bool(primary))
         self.primary.setText(view.texts("prompt.enter", text=primary) if primary else "")
+        self.sum.setText(self._aside(view, bar))
         both = bool(planned) and done is not None
         self.second.setVisible(both)
         if both and done is not None:
@@ -187,6 +194,12 @@ class PromptBar(QFrame):
             self.primary.setEnabled(False)
             self._guard.start(self.guard_ms)
         self._meaning = meaning
+
+    def _aside(self, view: View, bar: GoodsBar | None) -> str:
+        """What stands beside the sentence: the result of a plan, or what was chosen first."""
+        if bar is not None:
+            return bar.summary()
+        return "" if view.offer.selected is None else labels.stage(view, view.offer.selected)
 
     def _planned(self) -> None:
         bar = self.bar()

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.ui import runs
 from solitaria_app.ui.map.targets import Mark
-from solitaria_app.ui.theme import Theme
+from solitaria_app.ui.theme import Role, Theme
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -39,16 +39,24 @@ _ROOT = QModelIndex()
 class RowText:
     """One line: a symbol, a sentence, and what it lights up on the map.
 
-    "heading" starts a group, "result" is the outcome, "plain" the rest. `more` is the tooltip.
+    "heading" starts a group, "result" is the outcome, "rule" the rule behind it, "plain" the rest. `more` is the tooltip.
     """
 
     text: str
     sign: runs.Symbol | None = None
-    style: Literal["plain", "heading", "result"] = "plain"
+    style: Literal["plain", "heading", "result", "rule"] = "plain"
     marks: tuple[Mark, ...] = ()
     more: str = ""
     moment: int = field(default=-1)
     """The number of inputs after which this had happened, -1 if it is no moment."""
+
+
+_FONTS: dict[str, Role] = {
+    "plain": "body",
+    "heading": "strong",
+    "result": "strong",
+    "rule": "small",
+}
 
 
 class _Model(QAbstractListModel):
@@ -80,7 +88,7 @@ class _Delegate(QStyledItemDelegate):
         self._owner = owner
 
     def font(self, row: RowText) -> QFont:
-        return self.theme.font("body" if row.style == "plain" else "strong")
+        return self.theme.font(_FONTS[row.style])
 
     def _left(self, row: RowText) -> int:
         return round(self.theme.size(0.5 if row.style == "heading" else 2.0))
@@ -116,7 +124,8 @@ class _Delegate(QStyledItemDelegate):
             place = QRectF(box.left() + 5, box.top() + self._pad() + 1, side, side)
             runs.symbol(painter, place, row.sign, theme, c.ink_soft)
         painter.setFont(self.font(row))
-        painter.setPen(QColor(c.purple if row.style == "heading" else c.ink))
+        inks = {"heading": c.purple, "rule": c.ink_soft}
+        painter.setPen(QColor(inks.get(row.style, c.ink)))
         top = self._pad() + (theme.size(0.35) if row.style == "heading" else 0)
         words = box.adjusted(self._left(row), top, -6, 0)
         painter.drawText(words, int(Qt.TextFlag.TextWordWrap), row.text)

@@ -31,13 +31,13 @@ class RunLabel(QWidget):
 
     def sizeHint(self) -> QSize:
         theme = self._theme
-        wide = runs.width(self._line, theme.font("body"), theme.size(1.2))
+        wide = runs.width(self._line, theme.font("body"), theme.size(1.35))
         return QSize(round(wide) + 2, round(theme.size(1.5)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
-        size = theme.size(1.2)
+        size = theme.size(1.35)
         box = QRectF(self.rect())
         runs.paint(painter, box, self._line, theme, theme.font("body"), size, theme.colours.ink)

@@ -1,0 +1,109 @@
+"""The parts of the window and where they stand: the map in the middle, all else round it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from solitaria_app.ui.map.view import MapView
+from solitaria_app.ui.panels.banner import Banner
+from solitaria_app.ui.panels.contrarius import ContrariusPanel
+from solitaria_app.ui.panels.display import DisplayRow
+from solitaria_app.ui.panels.hand import HandRow
+from solitaria_app.ui.panels.header import Header
+from solitaria_app.ui.panels.promptbar import PromptBar
+from solitaria_app.ui.panels.side import SidePanel
+from solitaria_app.ui.panels.store import Purse, Storehouse
+from solitaria_app.ui.theme import Theme
+
+ROW = (5.3, 9.0)
+"""Least and most height of the rows of cards, in heights of text."""
+ROW_SHARE = 0.1
+"""The height of a row of cards as a part of the window's, between these limits."""
+SIDE = (18.7, 28.0)
+"""Least and most width of the panels at the right, in heights of text."""
+SIDE_SHARE = 0.215
+
+
+class Desk(QWidget):
+    """Header, display, map, Contrarius, reason and log, prompt, hand, storehouse, purse."""
+
+    def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = Theme()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # so that keys mean the prompt at first
+        self.header = Header(menu, self)
+        self.banner = Banner(self)
+        self.display = DisplayRow(self)
+        self.map = MapView(self)
+        self.contrarius = ContrariusPanel(self)
+        self.side = SidePanel(self)
+        self.prompt = PromptBar(self)
+        self.hand = HandRow(self)
+        self.store = Storehouse(self)
+        self.purse = Purse(self)
+        left = _column(self.display, self.map)
+        right = _column(self.contrarius, self.side)
+        middle = QHBoxLayout()
+        middle.setSpacing(5)
+        middle.addLayout(left, 1)
+        middle.addLayout(right)
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        below.addWidget(self.hand, 1)
+        below.addWidget(self.store)
+        below.addWidget(self.purse)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(5, 2, 5, 3)
+        whole.setSpacing(2)
+        whole.addWidget(self.header)
+        whole.addWidget(self.banner)
+        whole.addLayout(middle, 1)
+        whole.addWidget(self.prompt)
+        whole.addLayout(below)
+
+    @property
+    def of_a_game(self) -> tuple[QWidget, ...]:
+        """The parts that have nothing to show without a game."""
+        return (
+            self.display,
+            self.contrarius,
+            self.side,
+            self.prompt,
+            self.hand,
+            self.store,
+            self.purse,
+        )
+
+    def dress(self, theme: Theme) -> None:
+        """Sizes follow the size of text."""
+        self._theme = theme
+        self.map.set_theme(theme)
+        self._size_parts()
+
+    def _size_parts(self) -> None:
+        size, high, wide = self._theme.size(), self.height(), self.width()
+        row = max(size * ROW[0], min(high * ROW_SHARE, size * ROW[1]))
+        self.header.setFixedHeight(round(size * 2.25))
+        self.display.setFixedHeight(round(row + size * 0.1))
+        self.prompt.setFixedHeight(round(size * 4.75))
+        for part in (self.hand, self.store, self.purse):
+            part.setFixedHeight(round(row + size * 0.3))
+        self.store.setFixedWidth(round((row - 4) / 2 * 6) + 10)
+        self.purse.setFixedWidth(round(size * 4.6))
+        panel = round(max(size * SIDE[0], min(wide * SIDE_SHARE, size * SIDE[1])))
+        self.contrarius.setFixedWidth(panel)
+        self.side.setFixedWidth(panel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_parts()
+
+
+def _column(above: QWidget, below: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    column.addWidget(above)
+    column.addWidget(below, 1)
+    return column

@@ -1,0 +1,253 @@
+"""Spreads every change to the parts of the window, and carries out what was chosen in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QObject, QTimer
+from PySide6.QtGui import QKeyEvent
+
+from solitaria_app.engine import agenda
+from solitaria_app.engine.events import GameEnded
+from solitaria_app.session.words import Words
+from solitaria_app.ui import drawings, labels, symbols
+from solitaria_app.ui.chronicle import Chronicle, recent
+from solitaria_app.ui.controller import Happened
+from solitaria_app.ui.controls.keys import typed
+from solitaria_app.ui.describe import describe
+from solitaria_app.ui.drawings import DieFace
+from solitaria_app.ui.interaction import Option, Selection, offer
+from solitaria_app.ui.map.targets import Choice, Mark, Target
+from solitaria_app.ui.panels.rows import RowText
+from solitaria_app.ui.texts import Texts, system_language
+from solitaria_app.ui.view import View
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+SHOWS_DICE = (agenda.ChooseCard, agenda.MoveNext, agenda.Store)
+"""Prompts beside which the dice of the reaction are shown."""
+
+
+class Presenter(QObject):
+    """`view` is the present moment as it is shown, None without a game."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = window.desk
+        self._controller = window.controller
+        self.view: View | None = None
+        self._selected: Selection | None = None
+        self._chronicle: Chronicle | None = None
+        self._shown_board = ""
+        self._rest: tuple[Mark, ...] = ()
+        """What is marked on the map while nothing is pointed at."""
+        self._connect()
+
+    def _connect(self) -> None:
+        desk, run = self._desk, self._window.commands.run
+        for part in (desk.hand, desk.display, desk.contrarius, desk.prompt):
+            part.chosen.connect(self.choose)
+        desk.prompt.confirmed.connect(lambda inputs: self._controller.do(*inputs))
+        desk.prompt.back.connect(lambda: self.select(None))
+        desk.prompt.take_back.connect(lambda: run("step-back"))
+        desk.prompt.show_result.connect(lambda: run("scores"))
+        desk.prompt.pointed.connect(self._point)
+        desk.prompt.planned.connect(self._plan)
+        desk.map.chosen.connect(self._chosen_on_map)
+        desk.map.set_explain(lambda target: describe(self.view, target) if self.view else None)
+        desk.side.lit.connect(self._light)
+        desk.side.turned.connect(self._show_chronicle)
+        desk.header.undo.connect(lambda: run("undo"))
+        desk.header.redo.connect(lambda: run("redo"))
+        self._controller.changed.connect(self._changed)
+        self._controller.happened.connect(self._happened)
+        self._controller.saved.connect(self._saved)
+
+    # --- looks ------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Take theme, language and text size from the settings."""
+        window, desk = self._window, self._desk
+        window.theme = window.wanted_theme()
+        language = window.settings.language
+        if language == "system":
+            language = system_language(QLocale.system().uiLanguages())
+        window.texts = Texts(language)
+        symbols.forget()
+        drawings.forget()
+        window.wear()
+        desk.dress(window.theme)
+        desk.map.animate(window.settings.animate)
+        desk.header.dress(window.texts, window.theme)
+        desk.side.dress(window.texts)
+        window.actions_.dress(window.texts, window.settings)
+        self._chronicle = None
+        self.refresh()
+
+    # --- refreshing -------------------------------------------------------------
+
+    def _changed(self) -> None:
+        """The table is another one: nothing is selected any more."""
+        self._selected = None
+        self.refresh()
+
+    def _happened(self, happened: tuple[Happened, ...]) -> None:
+        """The end of the game shows the scores."""
+        if any(isinstance(event, GameEnded) for one in happened for event in one.events):
+            QTimer.singleShot(0, lambda: self._window.commands.run("scores"))
+
+    def refresh(self) -> None:
+        """Show the present moment in every part."""
+        desk, game = self._desk, self._controller.game
+        for part in desk.of_a_game:
+            part.setVisible(game is not None)
+        self._enable()
+        if game is None:
+            self.view = None
+            self._show_board(self._window.settings.last_board)
+            return
+        chronicle = self._chronicle
+        if chronicle is None or chronicle.words.say.rules is not game.rules:
+            words = Words(self._window.texts.language, game.rules)
+            chronicle = Chronicle(words, self._window.texts, self._window.theme)
+            self._chronicle = chronicle
+        state = game.state
+        offered = offer(state, self._selected)
+        if offered.selected is None:
+            self._selected = None
+        self.view = View(
+            state,
+            chronicle.words,
+            self._window.texts,
+            self._window.theme,
+            offered,
+            self._selected,
+        )
+        self._show_header(self.view)
+        self._show_map(self.view)
+        for part in (desk.display, desk.contrarius, desk.hand, desk.store, desk.purse):
+            part.refresh(self.view)
+        dice = self._show_chronicle()
+        waits = state.agenda[-1] if state.agenda else None
+        shown = dice if state.over or isinstance(waits, SHOWS_DICE) else []
+        within = not state.over and not isinstance(waits, agenda.ChooseCard)
+        desk.prompt.refresh(self.view, within and game.undo_step() is not None, shown)
+
+    def _show_header(self, view: View) -> None:
+        game, library = self._controller.game, self._window.library
+        assert game is not None
+        level = view.words.of_data(library.level(game.header.level).name)
+        name = f"{library.board(game.header.board).name} · {level}"
+        back, forth = game.undo_step(), game.redo_step()
+        undo = "" if back is None else view.words.undo_label(game.inputs[back : game.cursor])
+        redo = "" if forth is None else view.words.redo_label(game.inputs[game.cursor : forth])
+        self._desk.header.refresh(view, name, undo, redo)
+
+    def _show_board(self, board: str) -> None:
+        if board != self._shown_board and board in self._window.library.boards:
+            self._shown_board = board
+            self._desk.map.set_board(self._window.library.board(board))
+
+    def _show_map(self, view: View) -> None:
+        game, shown = self._controller.game, self._desk.map
+        assert game is not None
+        self._show_board(game.header.board)
+        shown.set_state(view.state)
+        choices = []
+        for option in (*view.offer.options, *view.offer.also):
+            if isinstance(option.at, Target):
+                label, badge = labels.full(view, option), labels.badge(option)
+                chosen = option.at == view.selected
+                choices.append(Choice(option.at, label, badge, "selected" if chosen else "option"))
+        shown.set_choices(choices)
+        self._rest = recent(game)
+        shown.set_marks(self._rest)
+
+    def _show_chronicle(self) -> list[DieFace]:
+        """The reason and, if it is in front, the log; gives the dice of the reason."""
+        game, chronicle, side = self._controller.game, self._chronicle, self._desk.side
+        if game is None or chronicle is None:
+            return []
+        why, dice = chronicle.reason(game)
+        log = chronicle.log(game) if side.shows_log else None
+        side.refresh(why, log, self._window.theme)
+        return [DieFace(die.die, die.face) for die in dice]
+
+    def _enable(self) -> None:
+        game = self._controller.game
+        running = game is not None
+        self._window.actions_.enable(
+            export=running,
+            scores=running,
+            undo=game is not None and game.undo_step() is not None,
+            redo=game is not None and game.redo_step() is not None,
+            step_back=game is not None and game.decision_before() is not None,
+            step_forward=game is not None and game.decision_after() is not None,
+            restart_turn=game is not None and game.turn_start() is not None,
+        )
+
+    # --- choosing ---------------------------------------------------------------
+
+    def choose(self, option: Option) -> None:
+        """Carry out an option, or make its selection."""
+        if option.inputs:
+            self._controller.do(*option.inputs)
+        else:
+            self.select(None if option.selects == self._selected else option.selects)
+
+    def select(self, selected: Selection | None) -> None:
+        """Choose something first, or nothing."""
+        self._selected = selected
+        self.refresh()
+
+    def _chosen_on_map(self, target: Target) -> None:
+        option = self.view.offer.pointed(target) if self.view is not None else None
+        if option is not None:
+            self.choose(option)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key that the part with the focus did not want; whether it meant something."""
+        if self.view is None:
+            return False
+        if self._desk.prompt.press(event):
+            return True
+        key = typed(event)
+        card = self._desk.hand.by_key(key) if key else None
+        if card is not None:
+            card.click()
+        return card is not None
+
+    # --- pointing ---------------------------------------------------------------
+
+    def _point(self, option: Option | None) -> None:
+        """A button's place lights up on the map."""
+        marks = self._rest
+        if option is not None and isinstance(option.at, Target):
+            marks = (*marks, Mark(option.at, "hint"))
+        elif option is not None and option.topic == "send":
+            marks = (*marks, Mark(Target("line", option.number), "hint"))
+        self._desk.map.set_marks(marks)
+
+    def _light(self, row: RowText | None) -> None:
+        """A line of reason or log lights up what it speaks of."""
+        self._desk.map.set_marks(row.marks if row is not None and row.marks else self._rest)
+
+    def _plan(self, result: object) -> None:
+        """Storehouse and purse show what they would hold."""
+        if self.view is None:
+            return
+        goods, money = result if isinstance(result, tuple) else (None, None)
+        self._desk.store.preview(goods)
+        self._desk.purse.preview(money)
+
+    def _saved(self, succeeded: bool) -> None:
+        window, banner = self._window, self._desk.banner
+        problem = self._controller.saves.problem
+        if succeeded or problem is None:
+            banner.words.clear()
+            banner.hide()
+        else:
+            text = window.texts("unsaved", problem=problem)
+            banner.show_words(text, window.texts("close"), window.theme)
