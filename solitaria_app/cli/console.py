@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 
@@ -28,3 +31,17 @@ class Output:
             self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent)))
         else:
             self.console.print(Text(" " * indent + text), soft_wrap=True)
+
+    def options(self, labels: Sequence[str]) -> None:
+        """A numbered list; what is too long for a line goes on below its text."""
+        width = len(str(len(labels)))
+        if not self.console.is_terminal:
+            for number, label in enumerate(labels, 1):
+                self.line(f"{number:>{width}}  {label}", indent=2)
+            return
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="bold", min_width=width + 2)
+        grid.add_column()
+        for number, label in enumerate(labels, 1):
+            grid.add_row(str(number), Text(label))
+        self.console.print(grid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from solitaria_app.engine.events import Event, TurnBegan
+from solitaria_app.engine.events import Chose, Event, TurnBegan
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
 from solitaria_app.session.words import Words
@@ -31,14 +31,24 @@ def show_game(game: Game, terms: Terms) -> None:
     out.show(*points_table(game.state, words, terms))
 
 
-def show_story(out: Output, words: Words, state: GameState, events: Iterable[Event]) -> None:
-    """Events as sentences; each turn under its first one."""
+def show_story(
+    out: Output, words: Words, state: GameState, events: Iterable[Event], trail: str = ""
+) -> None:
+    """Events as sentences; each turn under its first one.
+
+    With a heading for it, the whole reason stands below each choice of Contrarius.
+    """
     for sentence in words.story(state, list(events)):
         if isinstance(sentence.events[0], TurnBegan):
             out.line()
             out.line(sentence.text, style="bold")
-        else:
-            out.line(sentence.text, indent=2)
+            continue
+        out.line(sentence.text, indent=2)
+        for event in sentence.events if trail else ():
+            if isinstance(event, Chose):
+                out.line(trail, style="dim", indent=4)
+                for line in words.trail(event.choice):
+                    out.line(line.text, style="dim", indent=6)
 
 
 def show_table(out: Output, words: Words, terms: Terms, state: GameState) -> None:

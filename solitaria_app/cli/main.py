@@ -14,6 +14,7 @@ from solitaria_app import __version__
 from .faults import INTERRUPTED, stop
 
 COMMANDS = {
+    "play": "play",
     "build-site": "build_site",
     "simulate": "simulate",
     "replay": "replay",

@@ -259,9 +259,9 @@ def test_no_file_and_a_folder(library: Library, tmp_path: Path) -> None:
 def test_a_damaged_file_is_read_or_refused_but_never_breaks(
     library: Library,
     played: Game,
-    tmp_path_factory,
+    tmp_path_factory: pytest.TempPathFactory,
     noise: bytes,
-    place: int,  # type: ignore[no-untyped-def]
+    place: int,
 ) -> None:
     played.go_to(40)
     text = text_of(played).encode()

@@ -1,0 +1,87 @@
+"""`solitaria play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import click
+
+from .faults import INTERRUPTED
+
+
+@click.command("play", short_help="Play a game in the terminal.")
+@click.option("--board", default="italia", show_default=True, help="The board by its id.")
+@click.option("--level", default="standard", show_default=True, help="The difficulty level.")
+@click.option("--seed", help="A word or number; the same one brings the same dice and cards.")
+@click.option("--mover", default="shortest", show_default=True, help="shortest or any.")
+@click.option("--no-site", default="reroll", show_default=True, help="reroll or take-card.")
+@click.option("--language", default="en", show_default=True, help="en or de.")
+@click.option("--new", is_flag=True, help="Begin a new game without offering a saved one.")
+@click.option("--no-save", is_flag=True, help="Neither offer nor save any game.")
+def command(
+    board: str,
+    level: str,
+    seed: str | None,
+    mover: str,
+    no_site: str,
+    language: str,
+    new: bool,
+    no_save: bool,
+) -> None:
+    """Play against Contrarius. Type the number of an option, u to take back, ? for the rule.
+
+    The game is saved after every step. One that was left half-way is offered at the next start.
+    """
+    import sys
+
+    from solitaria_app.content.library import NotFound
+    from solitaria_app.session.archive import Archive, ArchiveProblem
+    from solitaria_app.session.game import Game
+    from solitaria_app.session.header import BadHeader, new_header, new_seed
+    from solitaria_app.session.places import games_file
+
+    from .console import Output
+    from .faults import stop
+    from .library import player_library
+    from .terminal.keeper import Keeper
+    from .terminal.reading import ask
+    from .terminal.start import Starter
+    from .terminal.table import Leave, TerminalGame
+    from .terms import Terms
+
+    library = player_library()
+    try:
+        terms = Terms(language)
+        options = library.table_rules({"mover": mover, "no_site": no_site})
+        header = new_header(library, board, level, new_seed() if seed is None else seed, options)
+    except (NotFound, BadHeader) as error:
+        stop([error])
+    out = Output()
+    archive = None if no_save else Archive(games_file())
+    found = None
+    if archive is not None and not new:
+        try:
+            found = Starter(library, terms, out, ask).offer(archive, header)
+        except ArchiveProblem as problem:
+            stop([problem])
+        except (EOFError, Leave):
+            return
+    game, keeper = found or (Game(header, library), Keeper(archive))
+    table = TerminalGame(game, terms, out, keeper, ask)
+    news = [] if found else [*game.events_at(0)]
+    news += game.settle()
+    keeper.keep(game)
+    if keeper.problem:
+        stop([keeper.problem])
+    out.line(table.heading())
+    interrupted = False
+    try:
+        table.play(news)
+    except KeyboardInterrupt:
+        interrupted = True
+    out.line()
+    keeper.keep(game)
+    if keeper.problem:
+        stop([terms("not-saved", why=keeper.problem)])
+    if archive is not None and not game.state.over:
+        out.line(terms("saved"))
+    if interrupted:
+        sys.exit(INTERRUPTED)

@@ -1,0 +1,79 @@
+"""Which game is played: one that was saved half-way, or a new one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from solitaria_app.content.digest import digest
+from solitaria_app.content.library import Library
+from solitaria_app.session.archive import Archive, ArchiveProblem, Entry
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import Header
+
+from ..console import Output
+from ..terms import Terms
+from .commands import Command, Key, Number, understand
+from .keeper import Keeper
+from .table import Ask, Leave
+
+MOST_OFFERED = 5
+"""Games saved half-way that are offered, the last ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """Finds the game to play in a file of games."""
+
+    library: Library
+    terms: Terms
+    out: Output
+    ask: Ask
+
+    def offer(self, archive: Archive, new: Header) -> tuple[Game, Keeper] | None:
+        """The saved game that the player takes, None for the new one.
+
+        Raises ArchiveProblem if the file can't be read, EOFError or Leave if the player goes.
+        """
+        saved = [entry for entry in archive.entries() if not entry.over][:MOST_OFFERED]
+        while saved:
+            entry = self._chosen(saved, new)
+            if entry is None:
+                return None
+            try:
+                game = archive.load(entry.id, self.library)
+            except ArchiveProblem as problem:
+                self.out.line(str(problem))
+                saved.remove(entry)
+                continue
+            if digest(game.rules) != game.header.rules:
+                self.out.line(self.terms("other-rules"))
+            return game, Keeper(archive, entry.id)
+        return None
+
+    def _chosen(self, saved: list[Entry], new: Header) -> Entry | None:
+        terms = self.terms
+        self.out.line(terms("resume"), style="bold")
+        labels = [self._label(entry) for entry in saved]
+        self.out.options([*labels, terms("new", board=new.board, level=new.level)])
+        while True:
+            line = self.ask()
+            match understand(line):
+                case Number(number) if 1 <= number <= len(saved):
+                    return saved[number - 1]
+                case Number(number) if number == len(saved) + 1:
+                    return None
+                case Command(Key.QUIT):
+                    raise Leave
+            self.out.line(terms("no-choice", n=line.strip(), most=len(saved) + 1))
+
+    def _label(self, entry: Entry) -> str:
+        header = entry.header
+        when = entry.changed[:16].replace("T", " ")
+        return self.terms(
+            "go-on",
+            board=header.board,
+            level=header.level,
+            seed=header.seed,
+            n=entry.inputs,
+            when=when,
+        )
