@@ -71,10 +71,18 @@ QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QListView, QTreeView,
 QLineEdit, QSpinBox, QComboBox {{ padding: {px(0.25)} {px(0.45)}; min-height: {px(1.4)}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus, QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {c.focus}; }}
+QComboBox::drop-down {{ border: none; width: {px(1.6)}; }}
 QComboBox QAbstractItemView {{ background: {c.raised}; color: {c.ink};
     selection-background-color: {c.selection}; selection-color: {c.on_selection}; }}
 QHeaderView::section {{ background: {c.panel}; color: {c.ink_soft}; border: none;
     border-bottom: 1px solid {c.edge}; padding: {px(0.25)} {px(0.5)}; }}
+
+QRadioButton {{ spacing: {px(0.5)}; padding: {px(0.1)}; }}
+QRadioButton:focus {{ border: 2px solid {c.focus}; border-radius: {px(0.3)}; padding: 0; }}
+QRadioButton::indicator {{ width: {px(0.75)}; height: {px(0.75)}; border-radius: {px(0.5)};
+    border: {px(0.13)} solid {c.edge_strong}; background: {c.raised}; }}
+QRadioButton::indicator:checked {{ background: {c.accent};
+    border: {px(0.13)} solid {c.edge_strong}; }}
 
 QMenuBar, QMenu {{ background: {c.panel}; color: {c.ink}; }}
 QMenuBar::item {{ padding: {px(0.3)} {px(0.6)}; background: transparent; }}

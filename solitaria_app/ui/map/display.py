@@ -21,7 +21,7 @@ from solitaria_app.content.model import BoardData
 from solitaria_app.engine.state import GameState
 from solitaria_app.ui.theme import Theme
 
-from .layer import GroundLayer
+from .layer import MARGIN, Layer
 from .panning import PanZoomWidget
 from .picture import Picture
 from .scene import Scene
@@ -37,9 +37,6 @@ PULSES, PULSE_TIME, PULSE_STEPS = 4, 1500, 24
 """How often what may be chosen pulses, for how many milliseconds, in how many pictures."""
 SETTLE_TIME = 110
 """Milliseconds without a change after which a stretched picture is painted anew."""
-MARGIN = 96.0
-"""How much ground is painted beyond the edges when the map can be moved, in pixels."""
-
 Explain = Callable[[Target], str | None]
 
 
@@ -55,7 +52,7 @@ class MapDisplay(PanZoomWidget):
         super().__init__(parent)
         self._scene: Scene | None = None
         self._picture = Picture(Theme())
-        self._layer = GroundLayer()
+        self._layer = Layer()
         self._explain: Explain | None = None
         self._pointed: Target | None = None
         self._cursor: Target | None = None
@@ -92,7 +89,7 @@ class MapDisplay(PanZoomWidget):
         self.setAccessibleName(data.name)
         self._pointed = self._cursor = None
         self._layer.forget()
-        self._picture.forget()
+        self._picture = Picture(self._picture.theme)
         self.camera.set_bounds(self._scene.bounds)
         self.moved()
 
@@ -221,18 +218,18 @@ class MapDisplay(PanZoomWidget):
             lambda p, clip: scene.paint_ground(p, colours, clip),
             hurry=True,
         )
+        area = event.rect()
         if not ready:
             self._settle.start()
-        area = event.rect()
-        sea = QColor(colours.sea)
-        self._layer.draw(painter, ratio, camera.scale, camera.offset, area, sea)
+            painter.fillRect(area, QColor(colours.sea))
+        self._layer.draw(painter, ratio, camera.scale, camera.offset, area)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._picture.paint(
             painter,
             scene,
             camera,
             ratio,
-            QRectF(area),
+            area,
             self._phase,
             self._pointed,
             self._cursor if self.hasFocus() else None,

@@ -1,4 +1,4 @@
-"""Keeps the ground as a picture of the present view, so that pieces can change without it."""
+"""Keeps what changes seldom as a picture of the present view, so that pieces change without it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
-PaintGround = Callable[[QPainter, QRectF], None]
+MARGIN = 96.0
+"""How much is painted beyond the edges when the map can be moved, in pixels."""
+
+PaintLayer = Callable[[QPainter, QRectF], None]
 """Paints what lies in a rectangle of map units; the painter is in map units."""
 
 
-class GroundLayer:
-    """A picture of the ground; panning moves it and paints only what comes into sight."""
+class Layer:
+    """A picture of part of the map; panning moves it and paints only what comes into sight."""
 
-    def __init__(self) -> None:
+    def __init__(self, see_through: bool = False) -> None:
+        self._see_through = see_through
         self._picture = QPixmap()
         self._scale = 0.0
         self._at = (0, 0)
@@ -38,7 +42,7 @@ class GroundLayer:
         scale: float,
         offset: tuple[float, float],
         margin: float,
-        paint: PaintGround,
+        paint: PaintLayer,
         hurry: bool,
     ) -> bool:
         """Bring the picture up to date; False if it was left for later.
@@ -62,6 +66,8 @@ class GroundLayer:
             return False
         if self._picture.width() != wide or self._picture.height() != high:
             self._picture = QPixmap(wide, high)
+            if self._see_through:
+                self._picture.fill(Qt.GlobalColor.transparent)  # gives it an alpha channel
         self._key, self._scale = key, device
         self._at, self._view = (at[0] + edge, at[1] + edge), (edge, edge)
         self._paint([QRect(0, 0, wide, high)], paint)
@@ -76,7 +82,6 @@ class GroundLayer:
         scale: float,
         offset: tuple[float, float],
         area: QRect,
-        sea: QColor,
     ) -> None:
         """Draw the part of the picture in `area` (pixels); stretched if it is of another view."""
         stretch = scale * ratio / self._scale
@@ -89,7 +94,6 @@ class GroundLayer:
             )
             painter.drawPixmap(QRectF(area), self._picture, source)
             return
-        painter.fillRect(area, sea)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         left = offset[0] - self._at[0] * stretch / ratio
         top = offset[1] - self._at[1] * stretch / ratio
@@ -98,7 +102,7 @@ class GroundLayer:
         whole = QRectF(0, 0, self._picture.width(), self._picture.height())
         painter.drawPixmap(QRectF(left, top, wide, high), self._picture, whole)
 
-    def _look(self, at: tuple[int, int], edge: int, paint: PaintGround) -> None:
+    def _look(self, at: tuple[int, int], edge: int, paint: PaintLayer) -> None:
         """Look at another part of the picture; move what it shows if it does not reach."""
         self._view = (self._at[0] - at[0], self._at[1] - at[1])
         if all(0 <= view <= 2 * edge for view in self._view):
@@ -116,12 +120,16 @@ class GroundLayer:
         level = QRect(0, 0 if dy > 0 else high + dy, wide, abs(dy))
         self._paint([strip for strip in (side, level) if not strip.isEmpty()], paint)
 
-    def _paint(self, areas: list[QRect], paint: PaintGround) -> None:
+    def _paint(self, areas: list[QRect], paint: PaintLayer) -> None:
         painter = QPainter(self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for area in areas:
             painter.save()
             painter.setClipRect(area, Qt.ClipOperation.ReplaceClip)
+            if self._see_through:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                painter.fillRect(area, Qt.GlobalColor.transparent)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             painter.translate(*self._at)
             painter.scale(self._scale, self._scale)
             paint(

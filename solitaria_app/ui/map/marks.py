@@ -166,6 +166,15 @@ def paint_hint(painter: QPainter, at: QPointF, radius: float, colours: MarkColou
     painter.strokePath(corners, pen(colours.hint, 3.0))
 
 
+def paint_pointed(painter: QPainter, at: QPointF, radius: float, colours: MarkColours) -> None:
+    """What the pointer is on though it can't be chosen: a thin ring."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(faded(colours.plate, 0.8), 4.0))
+    painter.drawEllipse(at, radius, radius)
+    painter.setPen(pen(faded(colours.on_plate, 0.7), 1.4))
+    painter.drawEllipse(at, radius, radius)
+
+
 def paint_focus(painter: QPainter, at: QPointF, radius: float, colours: MarkColours) -> None:
     """Where the keyboard is: a frame with round corners."""
     r = radius + 7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from solitaria_app.ui.theme import Theme
@@ -50,7 +50,7 @@ class Picture:
         scene: Scene,
         camera: Camera,
         ratio: float,
-        area: QRectF,
+        area: QRect,
         pulse: float,
         pointed: Target | None,
         focus: Target | None,
@@ -63,9 +63,9 @@ class Picture:
         scale, (dx, dy) = camera.scale, camera.offset
         self._sprites.prepare(scale, ratio, self.theme, hurry)
         to_pixels = QTransform().translate(dx, dy).scale(scale, scale)
-        near = area.adjusted(-REACH * scale - 24, -REACH * scale - 24, REACH * scale + 24,
+        near = QRectF(area).adjusted(-REACH * scale - 24, -REACH * scale - 24, REACH * scale + 24,
                              REACH * scale + 24)  # fmt: skip
-        self._veil.draw(painter, scene, camera, ratio, area, self.theme)
+        self._veil.draw(painter, scene, camera, ratio, area, self.theme.colours.marks, hurry)
         moved = [_place(m.target) for m in scene.marks if m.style == "moved"]
         for path in trails(moved, scene.board, scene.ways):
             paint_trail(painter, path, to_pixels, self.theme.colours.marks)
@@ -77,6 +77,9 @@ class Picture:
                 self._under_mark(painter, thing, at, radius)
             else:
                 self._under_choice(painter, thing, at, radius, pulse, thing.target == pointed)
+        if pointed is not None and pointed not in scene.choices:
+            at, radius = self.ring(scene, camera, pointed)
+            marks.paint_pointed(painter, at, radius, self.theme.colours.marks)
         paint_things(painter, self._sprites, scene, camera, near, self.theme)
         for thing, at, radius in rings:
             if isinstance(thing, Choice):
@@ -87,7 +90,7 @@ class Picture:
             at, radius = self.ring(scene, camera, focus)
             marks.paint_focus(painter, at, radius, self.theme.colours.marks)
         for box, text, style in self._words(scene, camera):
-            if box.intersects(area):
+            if box.intersects(QRectF(area)):
                 marks.paint_plate(painter, box, text, style, self.theme)
 
     def _under_mark(self, painter: QPainter, mark: Mark, at: QPointF, radius: float) -> None:

@@ -1,23 +1,27 @@
-"""Lights up the provinces that may be chosen; painted once for each view and set of choices."""
+"""Lights up the provinces that may be chosen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter
 
-from solitaria_app.ui.theme import Theme
+from solitaria_app.ui.colours import MarkColours
 
 from .camera import Camera
+from .layer import MARGIN, Layer
 from .scene import Scene
 from .shapes import faded, pen
 
+Lit = tuple[tuple[int, str], ...]
+"""Province and emphasis of each choice."""
+
 
 class Veil:
-    """A picture of the lit provinces over the ground."""
+    """A picture of the lit provinces over the ground; painted anew when they change."""
 
     def __init__(self) -> None:
-        self._picture = QPixmap()
-        self._for: object = None
+        self._layer: Layer | None = None
+        self._lit: Lit = ()
 
     def draw(
         self,
@@ -25,8 +29,9 @@ class Veil:
         scene: Scene,
         camera: Camera,
         ratio: float,
-        area: QRectF,
-        theme: Theme,
+        area: QRect,
+        colours: MarkColours,
+        hurry: bool,
     ) -> None:
         """Draw what of it lies in `area` (pixels)."""
         lit = tuple(
@@ -35,39 +40,34 @@ class Veil:
             if choice.target.kind == "province"
         )
         if not lit:
-            self._picture, self._for = QPixmap(), None
+            self._layer = None
             return
-        wide, high = round(camera.width * ratio), round(camera.height * ratio)
-        key = (id(scene), lit, camera.scale, camera.offset, wide, high, theme)
-        if key != self._for:
-            self._for = key
-            self._picture = QPixmap(wide, high)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._paint(scene, camera, ratio, lit, theme)
-        source = QRectF(
-            area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio
+        if self._layer is None or lit != self._lit:
+            self._layer, self._lit = Layer(see_through=True), lit
+        size = (camera.width, camera.height)
+        margin = MARGIN if camera.zoomed else 0.0
+        self._layer.update(
+            size,
+            ratio,
+            camera.scale,
+            camera.offset,
+            margin,
+            lambda p, clip: _paint(p, clip, scene, lit, colours, 1 / camera.scale),
+            hurry,
         )
-        painter.drawPixmap(area, self._picture, source)
+        self._layer.draw(painter, ratio, camera.scale, camera.offset, area)
 
-    def _paint(
-        self,
-        scene: Scene,
-        camera: Camera,
-        ratio: float,
-        lit: tuple[tuple[int, str], ...],
-        theme: Theme,
-    ) -> None:
-        colours = theme.colours.marks
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(ratio, ratio)
-        (dx, dy), scale = camera.offset, camera.scale
-        to_pixels = QTransform().translate(dx, dy).scale(scale, scale)
-        for number, emphasis in lit:
-            path = to_pixels.map(scene.ground.province_path(number))
-            chosen = emphasis == "selected"
-            colour = colours.selected if chosen else colours.option
-            painter.fillPath(path, faded(colour, 0.16 if chosen else 0.1))
-            painter.strokePath(path, pen(faded(colours.plate, 0.7), 4.5))
-            painter.strokePath(path, pen(colour, 2.4 if chosen else 1.8))
-        painter.end()
+
+def _paint(
+    painter: QPainter, clip: QRectF, scene: Scene, lit: Lit, colours: MarkColours, pixel: float
+) -> None:
+    """Fill and outline the provinces; `pixel` is the size of one in map units."""
+    for number, emphasis in lit:
+        path = scene.ground.province_path(number)
+        if not path.controlPointRect().intersects(clip):
+            continue
+        chosen = emphasis == "selected"
+        colour = colours.selected if chosen else colours.option
+        painter.fillPath(path, faded(colour, 0.12 if chosen else 0.09))
+        painter.strokePath(path, pen(faded(colours.plate, 0.7), 4.5 * pixel))
+        painter.strokePath(path, pen(colour, (2.6 if chosen else 1.8) * pixel))

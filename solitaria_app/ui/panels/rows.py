@@ -39,7 +39,8 @@ _ROOT = QModelIndex()
 class RowText:
     """One line: a symbol, a sentence, and what it lights up on the map.
 
-    "heading" starts a group, "result" is the outcome, "rule" the rule behind it, "plain" the rest. `more` is the tooltip.
+    "heading" starts a group, "result" is the outcome, "rule" the rule behind it, "plain" the
+    rest. `more` is the tooltip.
     """
 
     text: str

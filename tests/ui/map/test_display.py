@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from solitaria_app.content.library import Library
 from solitaria_app.engine.board import Kind
 from solitaria_app.engine.state import GameState
 from solitaria_app.ui.map.scene import Scene
@@ -215,14 +216,41 @@ def test_theme_and_size_may_change_at_any_time(make_view: MakeView) -> None:
     assert picture(view) == light
 
 
-def test_another_board_starts_empty(make_view: MakeView, library: object) -> None:
+def test_another_board_starts_empty(make_view: MakeView, library: Library) -> None:
     view = make_view("italia")
     view.set_choices(choices([Target("city", 1)]))
     view.zoom_by(3)
-    view.set_board(library.board("imperium"))  # type: ignore[attr-defined]
+    view.set_board(library.board("imperium"))
     assert view.camera.zoom == 1.0
     assert view.choice_at(view.position(Target("city", 1))) is None
     assert view.accessibleName() == "Imperium"
+
+
+def test_lit_provinces_are_those_of_the_board_shown(make_view: MakeView, library: Library) -> None:
+    lit = choices([Target("province", 3)])
+    view = make_view("italia")
+    view.set_choices(lit)
+    picture(view)
+    view.set_board(library.board("imperium"))
+    view.set_choices(lit)
+    fresh = MapView()
+    fresh.animate(False)
+    fresh.resize(view.size())
+    fresh.set_board(library.board("imperium"))
+    fresh.set_choices(lit)
+    view._layer.forget()
+    assert picture(view) == picture(fresh)
+    fresh.deleteLater()
+
+
+def test_the_pointer_lights_up_what_it_is_on(qtbot: QtBot, make_view: MakeView) -> None:
+    view = make_view("italia", shown=True)
+    target = Target("city", 12)
+    plain = around(view, target)
+    qtbot.mouseMove(view, view.position(target).toPoint())
+    assert around(view, target) != plain
+    view.pointed_at(None)
+    assert around(view, target) == plain
 
 
 def test_choices_pulse_for_a_while_and_only_with_motion(
