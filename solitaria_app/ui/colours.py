@@ -125,7 +125,7 @@ class Palette:
     good: str
     bad: str
     goods: tuple[GoodColours, ...]
-    """By `Good`: brick, food, tool, wine, cloth."""
+    """By `Good`: brick, food, tool, wine, cloth, salt."""
     map: MapColours
     marks: MarkColours
 
@@ -157,6 +157,7 @@ LIGHT = Palette(
         GoodColours("#6B7078", "#FFFFFF"),
         GoodColours("#6E1D44", "#FFEFF4"),
         GoodColours("#2F7F86", "#F2FFFE"),
+        GoodColours("#F4F1EA", "#3B4A57"),
     ),
     map=MapColours(
         sea="#A9CBD6",
@@ -234,6 +235,7 @@ DARK = Palette(
         GoodColours("#8B929B", "#14171B"),
         GoodColours("#9A3566", "#FFEFF5"),
         GoodColours("#3E959B", "#04191B"),
+        GoodColours("#E9E5DB", "#2C3944"),
     ),
     map=MapColours(
         sea="#1E3542",

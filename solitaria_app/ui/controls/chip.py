@@ -88,7 +88,7 @@ def height_of(theme: Theme) -> float:
 
 
 class ChipRow(QWidget):
-    """Options as chips with the keys 1 to 9; a last chip (key 0) shows the next ones."""
+    """Options as chips with the keys 1 to 9; a last chip (key N) shows the next ones."""
 
     chosen = Signal(object)
     entered = Signal(object)
@@ -99,9 +99,9 @@ class ChipRow(QWidget):
         self._options: tuple[Option, ...] = ()
         self._first = 0
         self._chips: list[Chip] = []
-        self._more = Chip(self)
-        self._more.clicked.connect(self.turn)
-        self._more.hide()
+        self.more = Chip(self)
+        self.more.clicked.connect(self.turn)
+        self.more.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def refresh(self, view: View) -> None:
@@ -124,7 +124,7 @@ class ChipRow(QWidget):
 
     def press(self, key: str) -> bool:
         """Press the chip with a key; whether there is one."""
-        if key == MORE and not self._more.isHidden():
+        if key == MORE and not self.more.isHidden():
             self.turn()
             return True
         for chip in self.shown():
@@ -161,12 +161,12 @@ class ChipRow(QWidget):
             n += 1
         for chip in self._chips[n:]:
             chip.hide()
-        self._more.setVisible(not all_fit)
+        self.more.setVisible(not all_fit)
         if not all_fit:
             last = self._first + n
             text = view.texts("options.more")
-            self._more.set(theme, [f"{last}/{len(lines)}"], text, MORE)
-            self._more.setGeometry(round(x), top, round(more_wide), high)
+            self.more.set(theme, [f"{last}/{len(lines)}"], text, MORE)
+            self.more.setGeometry(round(x), top, round(more_wide), high)
 
     def _chip(self, n: int) -> Chip:
         while len(self._chips) <= n:

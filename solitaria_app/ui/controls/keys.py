@@ -8,8 +8,17 @@ from PySide6.QtGui import QKeyEvent
 DIGITS = "123456789"
 CARDS = "123456789abcdefghijklmnop"
 """Keys of the cards in hand, in order."""
-MORE = "0"
+MORE = "n"
 """Shows the next options where not all fit."""
+STEPPING = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+"""Keys that move through a list; all others belong to the prompt."""
 
 
 def typed(event: QKeyEvent) -> str:

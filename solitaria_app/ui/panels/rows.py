@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.ui import runs
+from solitaria_app.ui.controls.keys import STEPPING
 from solitaria_app.ui.map.targets import Mark
 from solitaria_app.ui.theme import Role, Theme
 
@@ -181,8 +182,12 @@ class Rows(QListView):
         if current.isValid() and self.hasFocus():
             self.lit.emit(self.row(current.row()))
 
-    def keyboardSearch(self, search: str) -> None:
-        """Letters belong to the prompt, not to a search in the list."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits, letters and Enter belong to the prompt, not to a search in the list."""
+        if event.key() in STEPPING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def leaveEvent(self, event: object) -> None:
         super().leaveEvent(event)  # type: ignore[arg-type]

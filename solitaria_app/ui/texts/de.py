@@ -158,7 +158,7 @@ TEXTS: dict[str, str] = {
     "keys.title": "Tasten",
     "keys.numbers": "1 – 9, a – p",
     "keys.numbers.does": "Wählt die Karte oder Möglichkeit, auf der die Taste steht",
-    "keys.more": "0",
+    "keys.more": "n",
     "keys.more.does": "Zeigt die anderen Möglichkeiten, wo nicht alle Platz haben",
     "keys.enter": "Eingabe",
     "keys.enter.does": "Der Knopf rechts in der Aufforderung: beenden, handeln, behalten",

@@ -154,7 +154,7 @@ TEXTS: dict[str, str] = {
     "keys.title": "Keys",
     "keys.numbers": "1 – 9, a – p",
     "keys.numbers.does": "Choose the card or option that shows the key",
-    "keys.more": "0",
+    "keys.more": "n",
     "keys.more.does": "Show the other options, where not all fit",
     "keys.enter": "Enter",
     "keys.enter.does": "The button at the right of the prompt: finish, trade, keep",

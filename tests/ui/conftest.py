@@ -1,0 +1,72 @@
+"""Windows with folders of their own, and players who use them like a person would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaria_app.content.library import Library, load
+from solitaria_app.session.header import new_header
+from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.paths import Places
+from solitaria_app.ui.theme import load_fonts
+
+MakeWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    return load()
+
+
+@pytest.fixture(scope="session")
+def dressed(qapp: QApplication) -> QApplication:
+    """The application with the program's style and fonts."""
+    qapp.setStyle("Fusion")
+    assert load_fonts() == []
+    return qapp
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places(tmp_path / "data", tmp_path / "config", tmp_path / "log")
+
+
+@pytest.fixture
+def make_window(
+    qtbot: QtBot, dressed: QApplication, library: Library, places: Places
+) -> Iterator[MakeWindow]:
+    """Opens a window of 1280x800 that rests nowhere; nothing moves on its map."""
+    made: list[MainWindow] = []
+
+    def make(at: Places = places, guard_ms: int = 0) -> MainWindow:
+        window = MainWindow(at)
+        window.settings.language = "en"
+        window.settings.theme = "light"
+        window.settings.animate = False
+        window.fill(library)
+        window.desk.prompt.guard_ms = guard_ms
+        window.resize(1280, 800)
+        window.show()
+        window.activateWindow()
+        qtbot.waitExposed(window)
+        qtbot.waitUntil(window.isActiveWindow)
+        made.append(window)
+        return window
+
+    yield make
+    for window in made:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, library: Library) -> MainWindow:
+    """A window with a new standard game on Italia."""
+    window = make_window()
+    window.controller.start(new_header(library, "italia", "standard", "12"))
+    return window
