@@ -65,7 +65,16 @@ class Picture:
         to_pixels = QTransform().translate(dx, dy).scale(scale, scale)
         near = QRectF(area).adjusted(-REACH * scale - 24, -REACH * scale - 24, REACH * scale + 24,
                              REACH * scale + 24)  # fmt: skip
-        self._veil.draw(painter, scene, camera, ratio, area, self.theme.colours.marks, hurry)
+        self._veil.draw(
+            painter,
+            scene,
+            camera,
+            ratio,
+            area,
+            self.theme.colours.marks,
+            (pointed, focus),
+            hurry,
+        )
         moved = [_place(m.target) for m in scene.marks if m.style == "moved"]
         for path in trails(moved, scene.board, scene.ways):
             paint_trail(painter, path, to_pixels, self.theme.colours.marks)

@@ -58,7 +58,8 @@ def paint_colonist(painter: QPainter, kind: Kind, side: int, theme: Theme) -> No
         hull, sail = _ship(side < 0)
         _body(painter, hull.united(sail), look)
         painter.strokePath(sail, pen(faded(look.on, 0.55), 1.0))
-        _letter(painter, side, -3.4 if side < 0 else 0.0, -5.0, 14.5, look)
+        x, y = (2.6, -3.2) if side < 0 else (0.4, -7.0)
+        _letter(painter, side, x, y, 14.5, look)
 
 
 def _figure(helmet: bool) -> QPainterPath:

@@ -23,7 +23,7 @@ SIZE = 28.0
 
 
 def badge_path(good: Good) -> QPainterPath:
-    """The outline of a good's badge: square, disc, hexagon, shield, lozenge."""
+    """The outline of a good's badge: square, disc, hexagon, shield, lozenge; salt: triangle."""
     path = QPainterPath()
     if good is Good.BRICK:
         path.addRoundedRect(QRectF(-12.0, -12.0, 24.0, 24.0), 3.5, 3.5)
@@ -39,6 +39,11 @@ def badge_path(good: Good) -> QPainterPath:
         path.lineTo(12, -1)
         path.cubicTo(12, 7, 5, 11, 0, 14)
         path.cubicTo(-5, 11, -12, 7, -12, -1)
+        path.closeSubpath()
+    elif good is Good.SALT:
+        path.moveTo(0, -14)
+        path.lineTo(15, 12)
+        path.lineTo(-15, 12)
         path.closeSubpath()
     else:
         path.addPolygon(
@@ -161,10 +166,21 @@ def _cloth(painter: QPainter, colour: QColor) -> None:
     painter.fillPath(tunic, colour)
 
 
+def _salt(painter: QPainter, colour: QColor) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(colour, 1.5))
+    for x, y, half in ((-4.6, 6.4, 3.0), (3.6, 6.4, 3.4), (-0.4, -1.4, 3.2)):
+        crystal = QPolygonF(
+            [QPointF(x, y - half), QPointF(x + half, y), QPointF(x, y + half), QPointF(x - half, y)]
+        )
+        painter.drawPolygon(crystal)
+
+
 _SYMBOLS: dict[Good, Callable[[QPainter, QColor], None]] = {
     Good.BRICK: _brick,
     Good.FOOD: _food,
     Good.TOOL: _tool,
     Good.WINE: _wine,
     Good.CLOTH: _cloth,
+    Good.SALT: _salt,
 }

@@ -11,9 +11,10 @@ from .camera import Camera
 from .layer import MARGIN, Layer
 from .scene import Scene
 from .shapes import faded, pen
+from .targets import Target
 
-Lit = tuple[tuple[int, str], ...]
-"""Province and emphasis of each choice."""
+Lit = tuple[tuple[int, bool, bool], ...]
+"""For each choice its province, whether it is selected, whether it has an outline."""
 
 
 class Veil:
@@ -31,13 +32,18 @@ class Veil:
         ratio: float,
         area: QRect,
         colours: MarkColours,
+        pointed: tuple[Target | None, ...],
         hurry: bool,
     ) -> None:
-        """Draw what of it lies in `area` (pixels)."""
+        """Draw what of it lies in `area` (pixels); what is `pointed` at gets an outline."""
         lit = tuple(
-            (choice.target.number, choice.emphasis)
-            for choice in scene.choices.values()
-            if choice.target.kind == "province"
+            (
+                target.number,
+                choice.emphasis == "selected",
+                choice.emphasis == "selected" or target in pointed,
+            )
+            for target, choice in scene.choices.items()
+            if target.kind == "province"
         )
         if not lit:
             self._layer = None
@@ -61,13 +67,13 @@ class Veil:
 def _paint(
     painter: QPainter, clip: QRectF, scene: Scene, lit: Lit, colours: MarkColours, pixel: float
 ) -> None:
-    """Fill and outline the provinces; `pixel` is the size of one in map units."""
-    for number, emphasis in lit:
+    """Fill the provinces and outline some; `pixel` is the size of one in map units."""
+    for number, selected, outlined in lit:
         path = scene.ground.province_path(number)
         if not path.controlPointRect().intersects(clip):
             continue
-        chosen = emphasis == "selected"
-        colour = colours.selected if chosen else colours.option
-        painter.fillPath(path, faded(colour, 0.12 if chosen else 0.09))
-        painter.strokePath(path, pen(faded(colours.plate, 0.7), 4.5 * pixel))
-        painter.strokePath(path, pen(colour, (2.6 if chosen else 1.8) * pixel))
+        colour = colours.selected if selected else colours.option
+        painter.fillPath(path, faded(colour, 0.12))
+        if outlined:
+            painter.strokePath(path, pen(faded(colours.plate, 0.7), 4.5 * pixel))
+            painter.strokePath(path, pen(colour, 2.4 * pixel))

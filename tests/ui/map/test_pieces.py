@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from solitaria_app.engine.board import Kind
-from solitaria_app.engine.goods import GOODS
+from solitaria_app.engine.goods import GOODS, Good
 from solitaria_app.ui.map import symbols
 from solitaria_app.ui.map.banner import paint_banner
 from solitaria_app.ui.map.pieces import paint_colonist, paint_house
@@ -55,7 +55,7 @@ def test_houses_and_colonists_of_both_sides_differ_in_shape() -> None:
 def test_goods_differ_in_shape() -> None:
     colours = Theme().colours
     shapes = [
-        outline(drawn(partial(symbols.paint_badge, good=good, colours=colours))) for good in GOODS
+        outline(drawn(partial(symbols.paint_badge, good=good, colours=colours))) for good in Good
     ]
     for x, y in combinations(shapes, 2):
         assert len(x ^ y) > 0.05 * len(x | y)
