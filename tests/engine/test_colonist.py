@@ -20,7 +20,7 @@ def test_003_046_as_many_as_can_be_paid():
     assert table.waiting() == "Roll"
 
 
-def test_003_046_into_roma_or_a_city_with_an_own_house():
+def test_003_167_into_roma_or_a_city_with_an_own_house():
     """003:46, 003:167: onto the city itself, on every map."""
     table = colonist(goods="1 food 1 tool", houses="cosa aleria").contrarius(houses="olbia")
     table.do("play colonist-1")

@@ -77,7 +77,7 @@ def test_veteran_house_in_the_most_valuable_city_beside_the_capital():
     assert table.colonists(contrarius)[0] == "spoletvm=roma"
 
 
-def test_veteran_second_colonist_is_of_the_other_kind():
+def test_003_204_veteran_second_colonist_is_of_the_other_kind():
     """003:204, veteran-city: each of the two takes one step from the capital.
 
     The wine of Casinum is worth more than Olbia's tool, but no sea line leads there.
@@ -142,7 +142,7 @@ def test_strong_veteran_has_a_house_beside_each_colonist():
 
 
 @pytest.mark.parametrize("level", ["veteran", "strong-veteran"])
-def test_veteran_has_two_colonists_on_two_lines_at_the_capital(level):
+def test_003_204_veteran_has_two_colonists_on_two_lines_at_the_capital(level):
     """003:204: they stand on the roads, one of each kind, and only these two are on the board."""
     table = Table.begin("imperium", level=level)
     board = table.rules.board

@@ -31,14 +31,14 @@ def test_002_051_example_with_one_house():
     assert table.points_scored() == [2]
 
 
-def test_double_bonus_doubles_nothing_but_the_bonus():
+def test_003_027_double_bonus_doubles_nothing_but_the_bonus():
     """double-bonus, 003:27: the houses of the province still make one good each."""
     table = campania().you(houses="casinvm")
     table.do("play prefect-pm", "produce campania")
     assert table.goods() == "3 cloth"
 
 
-def test_double_bonus_is_not_for_the_cash():
+def test_003_025_double_bonus_is_not_for_the_cash():
     """003:25: the coins are never doubled, and Contrarius scores 2 (002:49)."""
     table = campania().coins("venetia ligvria")
     table.do("play prefect-pm", "cash")
@@ -58,7 +58,7 @@ def test_prefect_takes_one_bonus_good():
     ("mine", "theirs", "points"),
     [("", "", 1), ("casinvm", "", 1), ("casinvm", "neapolis", 2), ("", "casinvm neapolis", 2)],
 )
-def test_prefect_reaction_counts_houses_at_least_one(mine, theirs, points):
+def test_count_houses_prefect_at_least_one(mine, theirs, points):
     """002:55: one point for each house in the province, anyone's, and at least one."""
     table = campania().you(houses=mine).contrarius(houses=theirs)
     table.do("play prefect", "produce campania")
@@ -66,14 +66,14 @@ def test_prefect_reaction_counts_houses_at_least_one(mine, theirs, points):
 
 
 @pytest.mark.parametrize(("houses", "points"), [("", 2), ("casinvm", 2), ("casinvm neapolis", 3)])
-def test_prefect_magnus_reaction_counts_houses_at_least_two(houses, points):
+def test_count_houses_prefect_magnus_at_least_two(houses, points):
     """002:48: at least two points."""
     table = campania().you(houses=houses).contrarius(houses="neapolis")
     table.do("play prefect-pm", "produce campania")
     assert table.points_scored() == [max(points, 2)]
 
 
-def test_count_houses_counts_both_sides_in_the_same_city():
+def test_003_223_count_houses_counts_both_sides_in_the_same_city():
     """count-houses, 003:223: every house as it stands after the action, of any side."""
     table = campania().you(houses="casinvm neapolis").contrarius(houses="casinvm neapolis")
     table.do("play prefect", "produce campania")
@@ -125,7 +125,7 @@ def test_003_019_cash_without_coins_is_legal():
     assert len(table.of(MarkersTurned)) == 1
 
 
-def test_prefect_zero_is_also_legal_with_praefectus_magnus():
+def test_003_171_prefect_zero_is_also_legal_with_praefectus_magnus():
     """prefect-zero, 003:171: taking nothing is a legal play."""
     table = campania()
     table.do("play prefect-pm", "cash")

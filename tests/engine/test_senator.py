@@ -77,7 +77,7 @@ def test_senator_none_brings_the_same_reaction():
     assert table.shown() == SHOWN
 
 
-def test_003_070_both_cards_are_priced_by_the_display_as_it_stood():
+def test_003_070_buy_as_displayed_prices_by_the_display_as_it_stood():
     """003:70, buy-as-displayed: the second card has not moved up."""
     table = before_the_display("1 food 1 wine 1 cloth")
     table.do("purchase mason-1")

@@ -143,7 +143,7 @@ def test_no_specialist_anywhere_is_said():
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_human_starts_with_cards_colonists_goods_and_sestertii(board):
+def test_003_198_the_human_starts_with_cards_colonists_goods_and_sestertii(board):
     """002:31: seven cards, a colonist of each kind in the capital, six goods, six sestertii.
 
     003:198 confirms the 6 sestertii of solo play.

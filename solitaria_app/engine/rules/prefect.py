@@ -19,7 +19,10 @@ CASH_POINTS = 2
 
 
 def start(state: GameState, card: int, out: list[Event]) -> None:
-    """The card says how many bonus goods it brings: 2 with the Praefectus Magnus (002)."""
+    """The card says how many bonus goods it brings: 2 with the Praefectus Magnus (002).
+
+    Nothing else doubles (`double-bonus`, 003:25, 003:27).
+    """
     push(state, PrefectAction(state.rules.cards[card].bonus))
 
 
