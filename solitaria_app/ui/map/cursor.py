@@ -30,16 +30,14 @@ def towards(
 ) -> Target | None:
     """The nearest target in a direction (one of dx, dy is 0), None when there is none.
 
-    What lies straight ahead is preferred; what lies more than 65 degrees aside is not ahead.
+    What lies within 65 degrees of straight ahead comes first; the straighter, the better.
     """
-    best, found = math.inf, None
+    best, found = (True, math.inf), None
     for target in targets:
         x, y = where(target)
         ahead = (x - start[0]) * dx + (y - start[1]) * dy
         aside = abs((x - start[0]) * dy) + abs((y - start[1]) * dx)
-        if ahead <= 0.5 or aside > 2.1 * ahead:
-            continue
-        cost = ahead + 1.6 * aside
-        if cost < best:
-            best, found = cost, target
+        rank = (aside > 2.1 * ahead, ahead + 1.6 * aside)
+        if ahead > 0.5 and rank < best:
+            best, found = rank, target
     return found
