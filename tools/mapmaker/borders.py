@@ -6,7 +6,8 @@ from collections import defaultdict
 
 import numpy as np
 from scipy import ndimage
-from shapely import Geometry, LineString, MultiPolygon, Point, Polygon, STRtree, union_all
+from shapely import LineString, MultiPolygon, Point, Polygon, STRtree, union_all
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, polygonize, unary_union
 
 from mapmaker.ground import Ground
@@ -16,7 +17,7 @@ from mapmaker.source import Array, Board
 
 Node = tuple[int, int]
 
-SOFT = 5.0
+SOFT = 7.0
 """Radius of the smoothing along a border, in cells."""
 SLIVER = 260.0
 """Pieces of a province smaller than this that touch another province join it, square units."""
@@ -76,7 +77,7 @@ def _soft(arc: list[Node], ground: Ground, loose: bool) -> LineString:
         smooth = line + middle[len(points) - 1 : 2 * len(points) - 1]
         smooth[0], smooth[-1] = points[0], points[-1]
     smooth = smooth * ground.cell + np.array([ground.left, ground.top])
-    return LineString(smooth).simplify(0.7)
+    return LineString(LineString(smooth).simplify(0.7).coords)
 
 
 def _label_at(labels: Labels, ground: Ground, face: Polygon) -> int:
@@ -128,7 +129,7 @@ def areas(
             cut = part if whole.contains(part) else part.intersection(whole)
             pieces += [(label, piece) for piece in polygons(cut)]
     pieces = _join_slivers(pieces)
-    by_label: dict[int, list[Geometry]] = defaultdict(list)
+    by_label: dict[int, list[BaseGeometry]] = defaultdict(list)
     for label, piece in pieces:
         by_label[label].append(piece)
     result = {
@@ -151,13 +152,11 @@ def _common(areas_: dict[int, MultiPolygon], land: MultiPolygon) -> list[LineStr
 def tints(areas_: dict[int, MultiPolygon], count: int, colours: int) -> list[int]:
     """A colour number for each of `count` provinces so that near ones differ.
 
-    Provinces whose areas come closer than 40 units to each other never share a number, and the
+    Provinces whose areas come closer than 80 units to each other never share a number, and the
     numbers are used about equally often.
     """
-    wide = {k: area.buffer(20).simplify(3) for k, area in areas_.items() if k < count}
-    near = {
-        k: {m for m in wide if m != k and wide[k].intersects(wide[m])} for k in wide
-    }
+    wide = {k: area.buffer(40).simplify(3) for k, area in areas_.items() if k < count}
+    near = {k: {m for m in wide if m != k and wide[k].intersects(wide[m])} for k in wide}
     result = [-1] * count
     order = sorted(wide, key=lambda k: (-len(near[k]), k))
     for k in order:

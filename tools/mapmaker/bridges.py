@@ -30,9 +30,9 @@ def _heading(path: LineString, at: Point) -> float:
     return math.degrees(math.atan2(b.y - a.y, b.x - a.x))
 
 
-def crossings(board: Board, paths: list[Array], cities: dict[str, tuple[float, float]]) -> list[
-    Bridge
-]:
+def crossings(
+    board: Board, paths: list[Array], cities: dict[str, tuple[float, float]]
+) -> list[Bridge]:
     """All crossings; a land line passes over a sea line, else the later over the earlier."""
     shapes = [LineString(path) for path in paths]
     found = []

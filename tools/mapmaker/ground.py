@@ -39,8 +39,8 @@ class Ground:
         """x of the columns and y of the rows."""
         rows, columns = self.land.shape
         return (
-            self.left + (np.arange(columns) + 0.5) * self.cell,
-            self.top + (np.arange(rows) + 0.5) * self.cell,
+            np.asarray(self.left + (np.arange(columns) + 0.5) * self.cell, dtype=np.float64),
+            np.asarray(self.top + (np.arange(rows) + 0.5) * self.cell, dtype=np.float64),
         )
 
 

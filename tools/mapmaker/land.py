@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 from scipy.interpolate import RBFInterpolator
-from shapely import Geometry, LineString, MultiPolygon, Point, Polygon, box
+from shapely import LineString, MultiPolygon, Point, Polygon, STRtree, box
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, unary_union
 
 from mapmaker import sizes
@@ -26,9 +27,11 @@ SMALLEST = 14.0
 """Islands smaller than this are left out, in square units."""
 CITY_GROUND = 19.0
 """A city has land round it at least this far, in units."""
+STRAIT = 6.0
+"""Least width of the water between a city's ground and another land mass, in units."""
 
 
-def polygons(shape: Geometry) -> list[Polygon]:
+def polygons(shape: BaseGeometry) -> list[Polygon]:
     """The polygons of which a shape consists; lines and points are dropped."""
     parts = getattr(shape, "geoms", [shape])
     return [p for p in parts if isinstance(p, Polygon) and not p.is_empty]
@@ -93,7 +96,7 @@ def warped(land: Iterable[Polygon], board: Board) -> MultiPolygon:
     def bent(ring: Any) -> Array:
         return warp(np.asarray(ring.coords, dtype=np.float64)[:, :2])
 
-    result: list[Geometry] = []
+    result: list[BaseGeometry] = []
     for shape in land:
         if not shape.intersects(clip):
             continue
@@ -104,17 +107,46 @@ def warped(land: Iterable[Polygon], board: Board) -> MultiPolygon:
     return MultiPolygon(polygons(unary_union(result)))
 
 
-def finished(land: MultiPolygon, board: Board, cities: Array) -> MultiPolygon:
+def home_points(natural: Iterable[Polygon], board: Board) -> Array:
+    """For each city a point (n, 2) in map units that surely lies on the city's own land mass.
+
+    The spline may carry a city across a strait that is narrower than its error; the nearest
+    point of the real land can't be. A city without a real place keeps its own position.
+    """
+    warp = warp_of(board)
+    shapes = list(natural)
+    tree = STRtree(shapes)
+    result = []
+    for city in board.cities:
+        if city.place is None:
+            result.append(np.array(city.at))
+            continue
+        place = Point(city.place)
+        shape = shapes[int(tree.nearest(place))]
+        on_land = shape.intersection(place.buffer(shape.distance(place) + 0.03))
+        point = on_land.representative_point()
+        result.append(warp(np.array([[point.x, point.y]]))[0])
+    return np.array(result)
+
+
+def finished(land: MultiPolygon, board: Board, cities: Array, homes: Array) -> MultiPolygon:
     """The land as it is drawn: ground under every city, few points, no specks.
 
-    `cities` are the final city positions, (n, 2).
+    `cities` are the final city positions and `homes` points on their land masses, both (n, 2).
+    Other land masses keep a strait's width away from a city's ground.
     """
-    ground: list[Geometry] = [land]
-    for x, y in cities:
-        disc = Point(x, y).buffer(CITY_GROUND)
-        near = Point(x, y).buffer(2.4 * CITY_GROUND)
-        ground.append(unary_union([land.intersection(near), disc]).buffer(7).buffer(-7))
-    whole = unary_union(ground).intersection(extent(board))
+    masses: list[BaseGeometry] = list(land.geoms)
+    for at, home in zip(cities, homes, strict=True):
+        own = min(range(len(masses)), key=lambda k: float(masses[k].distance(Point(home))))
+        near = Point(at).buffer(2.4 * CITY_GROUND)
+        disc = Point(at).buffer(CITY_GROUND)
+        joined = unary_union([masses[own].intersection(near), disc]).buffer(7).buffer(-7)
+        masses[own] = unary_union([masses[own], joined.intersection(near)])
+        for k, mass in enumerate(masses):
+            if k != own and mass.intersects(near):
+                masses[k] = mass.difference(disc.buffer(STRAIT))
+                masses[own] = masses[own].difference(masses[k].buffer(STRAIT).intersection(near))
+    whole = unary_union(masses).intersection(extent(board))
     view = box(0, 0, sizes.WIDTH, board.height).buffer(60)
     result = []
     for part in polygons(whole):
@@ -137,7 +169,7 @@ def shelves(land: MultiPolygon, board: Board, distances: Iterable[float]) -> lis
     """The sea's light rims: the land widened by each distance, as polygons."""
     result = []
     for distance in distances:
-        wide = land.buffer(distance, quad_segs=4).buffer(-distance * 0.35, quad_segs=4)
-        wide = wide.simplify(1.2).intersection(extent(board))
+        wide = land.buffer(distance, quad_segs=6).buffer(-distance * 0.35, quad_segs=6)
+        wide = wide.simplify(0.8).intersection(extent(board))
         result.append(MultiPolygon([p for p in polygons(wide) if p.area > 200]))
     return result

@@ -16,7 +16,7 @@ from mapmaker.places import capital_ways, town_ways
 from mapmaker.source import Array, Board, Point
 from mapmaker.spots import Layout
 
-REGION_CELL = 3.0
+REGION_CELL = 2.0
 RIMS = (34.0, 20.0, 9.0)
 TINTS = 7
 
@@ -84,9 +84,10 @@ def make(board: Board, natural: list[Polygon], font: Path) -> Map:
         pairs = "; ".join(f"{a} and {b}" for a, b in layout.conflicts)
         raise ValueError(f"{board.id}: no room beside each other for {pairs}")
     cities = np.array(layout.cities)
-    final = land.finished(raw, board, cities)
+    homes = land.home_points(natural, board)
+    final = land.finished(raw, board, cities, homes)
     ground = ground_of(final, land.extent(board).bounds, REGION_CELL)
-    labels = regions.province_areas(board, ground, cities)
+    labels = regions.province_areas(board, ground, cities, homes)
     areas, edges = borders.areas(labels, ground, final, board)
     paths = [curve.sampled(3.0) for curve in curves]
     room = names.Room(board, layout, paths)

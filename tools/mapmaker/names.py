@@ -9,6 +9,7 @@ import numpy as np
 import shapely
 from scipy import ndimage
 from shapely import MultiPolygon
+from shapely.geometry.base import BaseGeometry
 
 from mapmaker import sizes
 from mapmaker.ground import Ground, Mask, ground_of
@@ -21,6 +22,8 @@ ANGLES = np.radians(np.arange(-75.0, 76.0, 7.5))
 BENDS = (0.0, -0.0011, 0.0011, -0.0022, 0.0022)
 """Curvature of a name's base line, in radians per unit."""
 SPACINGS = (11.0, 8.0, 5.5, 3.5, 2.0, 1.0)
+CLEAR, ROOMY = sizes.NAME_CAPITALS / 2 + 5, 21.0
+"""Least and comfortable distance of a name's middle from everything else."""
 LINE_CLEAR = 5.0
 """Half of the width that a line takes away from names."""
 
@@ -53,24 +56,24 @@ class Room:
         distance = ndimage.distance_transform_edt(~self.lines) * CELL
         self.near_line = np.asarray(distance) <= LINE_CLEAR
 
-    def take(self, box: tuple[float, float, float, float], pad: float = 3.0) -> None:
+    def take(self, box: tuple[float, float, float, float], pad: float = 1.0) -> None:
         """Mark a box as used."""
         left, top = max(0, int((box[0] - pad) / CELL)), max(0, int((box[1] - pad) / CELL))
         right, bottom = math.ceil((box[2] + pad) / CELL), math.ceil((box[3] + pad) / CELL)
         self.taken[top:bottom, left:right] = True
 
-    def blocked(self, points: Array, lines: bool = True) -> Mask:
+    def blocked(self, points: Array) -> Mask:
         """Whether each point (..., 2) is used or off the board."""
         off = (points < 7).any(-1) | (points[..., 0] > sizes.WIDTH - 7)
         off |= points[..., 1] > self.height - 7
         index = self.grid.index(points)
-        used = self.taken[index] | (self.near_line[index] if lines else False)
-        return np.asarray(used | off)
+        return np.asarray(self.taken[index] | self.near_line[index] | off)
 
     @property
     def clearance(self) -> Array:
-        """Distance of each cell from the nearest used cell or line, in units."""
+        """Distance of each cell from the nearest used cell, line or edge, in units."""
         free = ~(self.taken | self.near_line)
+        free[[0, -1]] = free[:, [0, -1]] = False
         return np.asarray(ndimage.distance_transform_edt(free) * CELL)
 
 
@@ -88,27 +91,15 @@ def _letters(widths: Array, spacing: float, angle: float, bend: float) -> Array:
 
 
 def _probes(letters: Array, widths: Array, spacing: float) -> Array:
-    """Points that cover the letters, (m, 2)."""
-    half = sizes.NAME_CAPITALS / 2 + 3
-    across = np.array([-half, -half / 2, 0.0, half / 2, half])
+    """Points along the middle of the letters, ends included, (m, 2)."""
     result = []
     for (x, y, turn), width in zip(letters, widths, strict=True):
-        reach = (width + spacing) / 2
-        steps = np.linspace(-reach, reach, 2 + int(reach / 5))
-        u, v = np.meshgrid(steps, across)
-        result.append(
-            np.stack(
-                [
-                    x + u.ravel() * math.cos(turn) - v.ravel() * math.sin(turn),
-                    y + u.ravel() * math.sin(turn) + v.ravel() * math.cos(turn),
-                ],
-                axis=1,
-            )
-        )
+        steps = np.linspace(-width / 2, width / 2, 3 if spacing < 6 else 4)
+        result.append(np.stack([x + steps * math.cos(turn), y + steps * math.sin(turn)], axis=1))
     return np.concatenate(result)
 
 
-def _centres(area: MultiPolygon, height: float, around: float) -> Array:
+def _centres(area: BaseGeometry, height: float, around: float) -> Array:
     """Grid points in and near an area, (n, 2)."""
     wide = area.buffer(around).simplify(2)
     west, north, east, south = wide.bounds
@@ -125,8 +116,8 @@ def find_name(text: str, widths: Array, area: MultiPolygon, room: Room) -> Name 
     `widths` are the widths of the letters in units.
     """
     inside = ground_of(area, (0, 0, sizes.WIDTH, room.height), CELL)
-    view = shapely.box(0, 0, sizes.WIDTH, room.height)
-    shown = area.intersection(view)
+    clearance = room.clearance
+    shown = area.intersection(shapely.box(0, 0, sizes.WIDTH, room.height))
     middle = np.array([shown.centroid.x, shown.centroid.y])
     centres = _centres(shown, room.height, 36.0)
     size = math.sqrt(shown.area)
@@ -135,25 +126,27 @@ def find_name(text: str, widths: Array, area: MultiPolygon, room: Room) -> Name 
         for angle in ANGLES:
             for bend in BENDS:
                 letters = _letters(widths, spacing, float(angle), bend)
-                probes = _probes(letters, widths, spacing)
-                points = centres[:, None] + probes[None, :]
-                free = ~room.blocked(points).any(1)
+                points = centres[:, None] + _probes(letters, widths, spacing)[None, :]
+                clear = clearance[room.grid.index(points)].min(1)
+                free = clear >= CLEAR
                 if not free.any():
                     continue
                 on_area = inside.is_land(points[free]).mean(1)
                 off = np.hypot(*(centres[free] - middle).T) / size
-                cost = 9.0 * (1 - on_area) + 1.6 * off + 2.2 * abs(float(angle))
-                cost = cost + 300 * abs(bend) + 0.11 * (SPACINGS[0] - spacing)
+                cost = 26.0 * (1 - on_area) + 1.6 * off + 2.0 * abs(float(angle))
+                cost = cost + 3.0 * float(angle) ** 2 + 300 * abs(bend)
+                cost = cost + 0.11 * (SPACINGS[0] - spacing)
+                cost = cost + 0.06 * np.maximum(ROOMY - clear[free], 0) ** 2
                 k = int(cost.argmin())
                 if best is None or cost[k] < best[0]:
-                    shift = np.append(centres[free][k], 0.0)
-                    best = float(cost[k]), letters + shift
+                    best = float(cost[k]), letters + np.append(centres[free][k], 0.0)
     if best is None:
         return None
     placed = best[1].copy()
     placed[:, 2] = np.degrees(placed[:, 2])
-    for x, y, _ in placed:
-        room.take(box_at((x, y), sizes.NAME_CAPITALS + 4, sizes.NAME_CAPITALS + 4))
+    for (x, y, _), width in zip(placed, widths, strict=True):
+        side = max(float(width), sizes.NAME_CAPITALS) + 6
+        room.take(box_at((x, y), side, side))
     return Name(text, np.round(placed, 1))
 
 
@@ -176,7 +169,7 @@ def find_banner(name: Name | None, area: MultiPolygon, room: Room) -> Point | No
             centres[:, None, 0] - name.letters[None, :, 0],
             centres[:, None, 1] - name.letters[None, :, 1],
         ).min(1)
-        cost = cost + gap / 40.0
+        cost = cost + gap / 25.0
     k = int(cost.argmin())
     at = (round(float(centres[k, 0]), 1), round(float(centres[k, 1]), 1))
     room.take(box_at(at, wide, high))

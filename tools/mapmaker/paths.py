@@ -18,7 +18,7 @@ SWEEPS = 4
 SAMPLES = 22
 TURNS = np.radians(np.arange(-60.0, 61.0, 12.0))
 """Directions at the stand, off the straight line between the cities."""
-STARTS = np.radians(np.arange(-84.0, 85.0, 14.0))
+STARTS = np.radians(np.arange(-90.0, 91.0, 12.0))
 """Directions at the city, off the straight line to the stand."""
 HANDLES = np.array([0.3, 0.45, 0.65])
 NEAR_CITY = 46.0
@@ -60,6 +60,7 @@ class Router:
         ids = [c.id for c in board.cities]
         self.ends = [(ids.index(x.between[0]), ids.index(x.between[1])) for x in board.lines]
         self.boxes, self.owner, self.weight = self._obstacles()
+        self.random = np.random.default_rng(len(board.lines))
         self.curves = [self._plain(k) for k in range(len(board.lines))]
 
     def _obstacles(self) -> tuple[Array, Array, Array]:
@@ -69,16 +70,14 @@ class Router:
             for number, box in enumerate(way.boxes):
                 label = number == len(way.boxes) - 1
                 grow = 7.0 if label else 3.0
-                boxes.append(
-                    (box[0] + x - grow, box[1] + y - 5, box[2] + x + grow, box[3] + y + 5)
-                )
+                boxes.append((box[0] + x - grow, box[1] + y - 5, box[2] + x + grow, box[3] + y + 5))
                 owners.append(city)
                 weights.append(30.0 if label else 20.0 if number == 0 else 12.0)
         for line, at in enumerate(self.layout.stands):
             wide, high = sizes.COLONIST
             boxes.append(box_at(at, wide + 4, high + 4))
             owners.append(1000 + line)
-            weights.append(12.0)
+            weights.append(8.0)
         return np.array(boxes), np.array(owners), np.array(weights)
 
     def _plain(self, line: int) -> Curve:
@@ -114,16 +113,19 @@ class Router:
         straight = math.hypot(*(halves[0, 3] - halves[0, 0]))
         headings = np.arctan2(steps[..., 1], steps[..., 0])
         turning = np.abs((np.diff(headings, axis=1) + math.pi) % (2 * math.pi) - math.pi)
-        cost = 0.5 * (length - straight) + 22.0 * turning.sum(1) + 160.0 * (turning**2).sum(1)
+        cost = 0.5 * (length - straight) + 30.0 * turning.sum(1) + 260.0 * (turning**2).sum(1)
+        for handle, end in ((1, 0), (2, 3)):  # a short handle makes a sharp bend
+            arm = np.hypot(*(halves[:, handle] - halves[:, end]).T) / straight
+            cost += 1200.0 * np.maximum(0.32 - arm, 0) ** 2
         on_land = self.ground.is_land(points)
         wrong = on_land if self.board.lines[line].kind == "sea" else ~on_land
-        cost += (0.45 if self.board.lines[line].kind == "sea" else 0.3) * wrong.mean(1) * length
-        cost += self._blocked(points, line, city) * (length / SAMPLES)[:, None].sum(1) / STEP
+        cost += (2.5 if self.board.lines[line].kind == "sea" else 0.4) * wrong.mean(1) * length
+        cost += self._blocked(points, line, city) * length / SAMPLES / STEP
         far = np.hypot(*(points - halves[0, 0]).transpose(2, 0, 1)) > NEAR_CITY
         distance, _ = tree.query(points.reshape(-1, 2), distance_upper_bound=APART)
         close = np.maximum(APART - distance.reshape(points.shape[:2]), 0.0)
         close[~np.isfinite(close)] = 0.0
-        cost += (close * far).sum(1) * (length / SAMPLES / STEP) * 0.5
+        cost += 0.5 * (close * far).sum(1) * length / SAMPLES / STEP
         outside = (points < 9).any(2) | (points[..., 0] > sizes.WIDTH - 9)
         outside |= points[..., 1] > self.board.height - 9
         cost += 40.0 * outside.sum(1)
@@ -131,7 +133,7 @@ class Router:
 
     def _blocked(self, points: Array, line: int, city: int) -> Array:
         own = self.owner == city
-        weight = np.where(own, self.weight * 0.25, self.weight)
+        weight = np.where(own, self.weight * 0.15, self.weight)
         weight[self.owner == 1000 + line] = 0.0
         first = np.nonzero(own)[0][0]
         weight[first] = 0.0  # a line begins under its own temple
@@ -155,7 +157,8 @@ class Router:
                 probe = _sample(points[:4])[3] - points[0]
                 gap = np.abs((heading - math.atan2(probe[1], probe[0]) + math.pi) % (2 * math.pi)
                              - math.pi)  # fmt: skip
-                cost += np.maximum(math.radians(30) - gap, 0) * 45.0
+                same = self.board.lines[other].kind == self.board.lines[line].kind
+                cost += np.maximum(math.radians(30) - gap, 0) * (45.0 if same else 25.0)
         return cost
 
     def route(self, line: int, samples: list[Array]) -> Curve:
@@ -175,7 +178,41 @@ class Router:
         best = int(total.argmin())
         first = sets_a[best][int(costs_a[best].argmin())]
         second = sets_c[best][int(costs_c[best].argmin())]
+        for spread in (0.5, 0.3, 0.15):
+            first, second = self._refined(first, second, line, tree, spread)
         return Curve(np.concatenate([first, second[::-1][1:]]))
+
+    def _refined(
+        self, first: Array, second: Array, line: int, tree: cKDTree, spread: float
+    ) -> tuple[Array, Array]:
+        """The best of random changes of two halves that keep them smooth at the stand.
+
+        `spread` is the deviation of directions in radians and of handles as a fraction.
+        """
+        count = 60
+        turn = self.random.normal(0, spread * 0.6, count)
+        turn[0] = 0.0
+        halves = []
+        for half in (first, second):
+            copies = np.repeat(half[None], count, axis=0)
+            for handle, end in ((1, 0), (2, 3)):
+                arm = half[handle] - half[end]
+                angle = self.random.normal(0, spread, count) if handle == 1 else turn
+                grow = np.exp(self.random.normal(0, spread, count))
+                angle[0], grow[0] = 0.0, 1.0
+                copies[:, handle, 0] = half[end, 0] + grow * (
+                    arm[0] * np.cos(angle) - arm[1] * np.sin(angle)
+                )
+                copies[:, handle, 1] = half[end, 1] + grow * (
+                    arm[0] * np.sin(angle) + arm[1] * np.cos(angle)
+                )
+            halves.append(copies)
+        costs = [
+            self._costs(copies, line, city, tree)
+            for copies, city in zip(halves, self.ends[line], strict=True)
+        ]
+        k = int((costs[0] + costs[1]).argmin())
+        return halves[0][k], halves[1][k]
 
     def run(self) -> list[Curve]:
         """All curves, improved in turn until they have settled."""

@@ -16,16 +16,16 @@ from scipy import ndimage
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import dijkstra
 
-from mapmaker.ground import Ground
+from mapmaker.ground import Ground, Mask
 from mapmaker.land import warp_of
-from mapmaker.source import Array, Board, Point
+from mapmaker.source import Array, Board
 
 Labels = NDArray[np.int64]
 
 NOBODY = -1
-WALK, SAIL = 330.0, 230.0
+WALK, SAIL = 400.0, 230.0
 """How far from its cities a province reaches over land, and over sea to islands, in units."""
-SMOOTH = 3.0
+SMOOTH = 4.5
 """Radius in cells by which borders are smoothed."""
 
 
@@ -36,11 +36,11 @@ def roughness(shape: tuple[int, ...], cell: float) -> Array:
     for wavelength, height in ((150.0, 1.0), (60.0, 0.5)):
         noise = ndimage.gaussian_filter(random.standard_normal(shape), wavelength / cell / 2.5)
         field += height * noise / noise.std()
-    return np.asarray(np.exp(0.22 * field))
+    return np.asarray(np.exp(0.14 * field))
 
 
-def _walk(ground: Ground, seeds: list[NDArray[np.int64]]) -> tuple[Array, Labels]:
-    """Distance of each land cell from the nearest seed set and the number of that set."""
+def _walk(ground: Ground, seeds: list[NDArray[np.int64]]) -> Labels:
+    """For each land cell the number of the nearest seed set, `NOBODY` if all are too far."""
     numbers = np.full(ground.land.shape, -1, dtype=np.int64)
     numbers[ground.land] = np.arange(int(ground.land.sum()))
     rough = roughness(ground.land.shape, ground.cell)
@@ -66,34 +66,36 @@ def _walk(ground: Ground, seeds: list[NDArray[np.int64]]) -> tuple[Array, Labels
     )
     of_node = np.full(count, -1, dtype=np.int64)
     of_node[starts] = set_of
-    label = np.where(np.isfinite(distance), of_node[source], NOBODY)
-    return np.asarray(distance), np.asarray(label, dtype=np.int64)
+    return np.where(np.isfinite(distance), of_node[source], NOBODY)
 
 
-def _cells_round(ground: Ground, at: Point, radius: float) -> NDArray[np.bool_]:
+def _seeds(ground: Ground, masses: Labels, cities: Array, homes: Array) -> list[Mask]:
+    """The cells in which the flood of each city starts: near it, on its own land mass."""
     x, y = ground.centres
-    near = np.hypot(x[None, :] - at[0], y[:, None] - at[1]) <= radius
-    return np.asarray(near & ground.land)
+    row, column = ground.index(homes)
+    result = []
+    for k, at in enumerate(cities):
+        distance = np.hypot(x[None, :] - at[0], y[:, None] - at[1])
+        near = np.hypot(x[None, :] - homes[k, 0], y[:, None] - homes[k, 1])
+        mass = masses[row[k], column[k]] or masses.flat[np.where(ground.land, near, 1e9).argmin()]
+        on_mass = masses == mass
+        radius = max(13.0, float(distance[on_mass].min()) + 3.0)
+        result.append(on_mass & (distance <= radius))
+    return result
 
 
-def _nearest(cities: Array, at: Point) -> tuple[int, float]:
-    distances = np.hypot(cities[:, 0] - at[0], cities[:, 1] - at[1])
-    return int(distances.argmin()), float(distances.min())
-
-
-def city_areas(ground: Ground, cities: Array, untinted: Array) -> Labels:
+def city_areas(ground: Ground, cities: Array, homes: Array, untinted: Array) -> Labels:
     """The index of the nearest city of each land cell, `NOBODY` elsewhere.
 
-    `cities` (n, 2) and `untinted` (m, 2) are in map units; the land mass of an untinted point
-    stays nobody's unless a city stands on it.
+    `cities`, `homes` (see `land.home_points`, both (n, 2)) and `untinted` (m, 2) are in map
+    units; the land mass of an untinted point stays nobody's unless a city stands on it.
     """
     numbers = np.full(ground.land.shape, -1, dtype=np.int64)
     numbers[ground.land] = np.arange(int(ground.land.sum()))
-    seeds = [numbers[_cells_round(ground, (x, y), 13.0)] for x, y in cities]
-    _, label = _walk(ground, seeds)
-    areas = np.full(ground.land.shape, NOBODY, dtype=np.int64)
-    areas[ground.land] = label
     masses, count = ndimage.label(ground.land, structure=np.ones((3, 3)))
+    seeds = [numbers[seed] for seed in _seeds(ground, masses, cities, homes)]
+    areas = np.full(ground.land.shape, NOBODY, dtype=np.int64)
+    areas[ground.land] = _walk(ground, seeds)
     settled = set(np.unique(masses[areas != NOBODY]).tolist())
     wild = {int(masses[r, c]) for r, c in zip(*ground.index(untinted), strict=True)}
     middles = ndimage.center_of_mass(ground.land, masses, np.arange(1, count + 1))
@@ -101,9 +103,9 @@ def city_areas(ground: Ground, cities: Array, untinted: Array) -> Labels:
         if mass in settled or mass in wild:
             continue
         at = (ground.left + column * ground.cell, ground.top + row * ground.cell)
-        city, distance = _nearest(cities, at)
-        if distance <= SAIL:
-            areas[masses == mass] = city
+        distances = np.hypot(cities[:, 0] - at[0], cities[:, 1] - at[1])
+        if distances.min() <= SAIL:
+            areas[masses == mass] = distances.argmin()
     return areas
 
 
@@ -118,7 +120,7 @@ def neighbours(labels: Labels) -> Counter[tuple[int, int]]:
     return shared
 
 
-def province_areas(board: Board, ground: Ground, cities: Array) -> Labels:
+def province_areas(board: Board, ground: Ground, cities: Array, homes: Array) -> Labels:
     """The index of the province of each cell.
 
     Cells of a capital without province get the number after the last province, `NOBODY` is land
@@ -128,7 +130,7 @@ def province_areas(board: Board, ground: Ground, cities: Array) -> Labels:
     untinted = np.array(board.untinted, dtype=np.float64).reshape(-1, 2)
     if len(untinted):
         untinted = warp_of(board)(untinted)
-    areas = city_areas(ground, cities, untinted)
+    areas = city_areas(ground, cities, homes, untinted)
     order = [id_ for id_, _ in board.provinces]
     free = len(order)
     of_city = np.array([order.index(c.province) if c.province else free for c in board.cities])

@@ -89,8 +89,8 @@ class Annealer:
         return float(low + high)
 
     def _crossed(self, owner: int) -> float:
-        """How much paths of lines run through the name, badge and houses of a city."""
-        if owner >= self.n_cities or not len(self.samples):
+        """How much paths of other lines run through an owner's things."""
+        if not len(self.samples):
             return 0.0
         a = self.boxes[self.start[owner] : self.start[owner + 1]]
         inside = (
@@ -99,11 +99,13 @@ class Annealer:
             & (self.samples[:, None, 1] > a[:, 1] - 3)
             & (self.samples[:, None, 1] < a[:, 3] + 3)
         )
+        if owner >= self.n_cities:
+            return 2.0 * float(inside[self.sample_line != owner - self.n_cities].sum())
         own = (self.sample_ends == owner).any(1)
         weight = np.full(len(a), 0.5)
         weight[0] = 0.0
-        weight[-1] = 2.2
-        foreign = weight * 1.6
+        weight[-1] = 1.2
+        foreign = weight * 2.5
         foreign[0] = 2.0
         return float((inside[own] * weight).sum() + (inside[~own] * foreign).sum())
 
@@ -114,7 +116,7 @@ class Annealer:
         limit = CITY_SHIFT if owner < self.n_cities else STAND_SHIFT
         total = 3.0 * (shift / limit) ** 2
         if owner < self.n_cities:
-            total += self.ways[owner][self.choice[owner]].cost
+            total += 1.4 * self.ways[owner][self.choice[owner]].cost
         depth = self._overlaps(owner)
         total += 3.0 * float(depth.sum()) + 12.0 * float((depth > 0).sum())
         return total + 4.0 * self._outside(owner) + self._crossed(owner)
@@ -173,9 +175,7 @@ def arrange(
     search = Annealer(board, ways, paths)
     if before is not None:
         search.at = [*before.cities, *before.stands]
-        search.choice = [
-            options.index(way) for options, way in zip(ways, before.ways, strict=True)
-        ]
+        search.choice = [options.index(way) for options, way in zip(ways, before.ways, strict=True)]
         for owner in range(len(search.at)):
             search._put(owner)
     search.run(HOT if before is None else HOT / 6)
