@@ -8,12 +8,9 @@ read-only one is left as it is and told of in one sentence.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
@@ -21,37 +18,9 @@ from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
 from .game import BadJournal, Game, common_start
-from .header import BadHeader, Header, rules_of
-
-T = TypeVar("T")
-
-VERSION = 1
-"""Version of the file, kept in `user_version`."""
-WAIT_SECONDS = 2.0
-"""How long a change waits for another window that is writing."""
-
-TABLES = """
-CREATE TABLE game (
-    id INTEGER PRIMARY KEY,
-    header TEXT NOT NULL,
-    cursor INTEGER NOT NULL DEFAULT 0,
-    over INTEGER NOT NULL DEFAULT 0,
-    revision INTEGER NOT NULL DEFAULT 0,
-    aside TEXT NOT NULL DEFAULT '{}',
-    begun TEXT NOT NULL,
-    changed TEXT NOT NULL
-);
-CREATE TABLE input (
-    game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-"""
-
-
-class ArchiveProblem(Exception):
-    """The file of games can't be used; the message is one sentence with its place."""
+from .gamesfile import ArchiveProblem as ArchiveProblem
+from .gamesfile import GamesFile
+from .header import FORMAT, BadHeader, Header, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +55,13 @@ class Archive:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._file = GamesFile(path)
         self._saved: dict[int, _Saved] = {}
 
     # --- reading --------------------------------------------------------------
 
     def entries(self) -> list[Entry]:
         """All games, the one changed last first. Raises ArchiveProblem."""
-        if not self.path.exists():
-            return []
 
         def rows(db: sqlite3.Connection) -> list[Entry]:
             found = db.execute(
@@ -104,7 +72,7 @@ class Archive:
                 Entry(row[0], self._header(row[1]), row[2], bool(row[3]), row[4]) for row in found
             ]
 
-        return self._with(rows)
+        return self._file.read(rows) or []
 
     def unfinished(self) -> Entry | None:
         """The game to go on with: the one changed last, if it is not over."""
@@ -114,16 +82,19 @@ class Archive:
     def load(self, id: int, library: Library) -> Game:
         """A game, standing where it was left. Raises ArchiveProblem."""
 
-        def rows(db: sqlite3.Connection) -> tuple[str, int, _Saved]:
+        def rows(db: sqlite3.Connection) -> tuple[str, int, _Saved] | None:
             row = db.execute(
                 "SELECT header, cursor, aside, revision FROM game WHERE id = ?", (id,)
             ).fetchone()
             if row is None:
-                raise ArchiveProblem(f"{self.path}: there is no game {id}.")
+                return None
             texts = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
             return row[0], row[1], _Saved([text for (text,) in texts], row[2], row[3])
 
-        text, cursor, saved = self._with(rows)
+        found = self._file.read(rows)
+        if found is None:
+            raise ArchiveProblem(f"{self.path}: there is no game {id}.")
+        text, cursor, saved = found
         header = self._header(text)
         try:
             rules = rules_of(header, library)
@@ -140,16 +111,26 @@ class Archive:
             BadJournal,
             msgspec.DecodeError,
         ) as error:
-            raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {error}") from None
+            why = str(error).rstrip(".")
+            raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.") from None
         game.bookmarks = dict(aside.bookmarks)
         self._saved[id] = saved
         return game
 
     def _header(self, text: str) -> Header:
         try:
-            return msgspec.json.decode(text, type=Header)
-        except msgspec.DecodeError as error:
-            raise ArchiveProblem(f"{self.path}: a game has an unreadable header: {error}") from None
+            header = msgspec.json.decode(text)
+            version = header.get("format") if isinstance(header, dict) else None
+            if isinstance(version, int) and version > FORMAT:
+                raise ArchiveProblem(
+                    f"{self.path}: holds a game of a newer version of the program (format "
+                    f"{version}; this one reads up to {FORMAT}). Nothing was changed."
+                )
+            return msgspec.convert(header, Header)
+        except msgspec.MsgspecError as error:
+            raise ArchiveProblem(
+                f"{self.path}: a game has an unreadable header ({error})."
+            ) from None
 
     # --- writing --------------------------------------------------------------
 
@@ -165,7 +146,7 @@ class Archive:
             assert made.lastrowid is not None
             return made.lastrowid
 
-        id = self._with(insert, write=True)
+        id = self._file.write(insert)
         self._saved[id] = _Saved([], "{}", 0)
         self.save(id, game)
         return id
@@ -199,74 +180,13 @@ class Archive:
                 [(id, n, texts[n]) for n in range(same, len(texts))],
             )
 
-        self._with(update, write=True)
+        self._file.write(update)
         self._saved[id] = _Saved(texts, aside, saved.revision + 1)
-
-    # --- the file -------------------------------------------------------------
-
-    def _with(self, work: Callable[[sqlite3.Connection], T], write: bool = False) -> T:
-        try:
-            if write:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-            with closing(sqlite3.connect(self.path, timeout=WAIT_SECONDS)) as db:
-                db.execute("PRAGMA foreign_keys = ON")
-                db.execute("PRAGMA synchronous = FULL")
-                self._check_version(db, write)
-                with _transaction(db, write):
-                    return work(db)
-        except (sqlite3.Error, OSError) as error:
-            raise ArchiveProblem(f"{self.path}: {_sentence(error)}") from None
-
-    def _check_version(self, db: sqlite3.Connection, write: bool) -> None:
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            raise ArchiveProblem(
-                f"{self.path}: written by a newer version of the program (format {version}; "
-                f"this one reads up to {VERSION}). Nothing was changed."
-            )
-        (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if version == 0 and tables:
-            raise ArchiveProblem(f"{self.path}: this is another program's file.")
-        if version == 0 and write:
-            with _transaction(db, write):
-                for statement in TABLES.split(";"):
-                    db.execute(statement)
-                db.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _aside(game: Game) -> str:
     lines = [[notation.write(game.rules, given) for given in inputs] for inputs in game.abandoned]
     return msgspec.json.encode(Aside(lines, game.bookmarks)).decode()
-
-
-@contextmanager
-def _transaction(db: sqlite3.Connection, write: bool) -> Iterator[None]:
-    db.isolation_level = None
-    db.execute("BEGIN IMMEDIATE" if write else "BEGIN")
-    try:
-        yield
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-    db.execute("COMMIT")
-
-
-def _sentence(error: sqlite3.Error | OSError) -> str:
-    text = str(error)
-    if isinstance(error, OSError):
-        return f"can't be used: {error.strerror or text}."
-    for sign, words in (
-        ("locked", "another window is writing to it; try again."),
-        ("readonly", "it is read-only, so the game is not saved."),
-        ("full", "the disk is full, so the game is not saved."),
-        ("not a database", "this is no file of games; it was left as it is."),
-        ("malformed", "the file is damaged; it was left as it is."),
-        ("unable to open", "it can't be opened."),
-    ):
-        if sign in text:
-            return words
-    return f"can't be used: {text}."
 
 
 def _now() -> str:

@@ -11,6 +11,7 @@ import msgspec
 
 from solitaria_app.engine.board import Kind, bits
 from solitaria_app.engine.choice import Choice
+from solitaria_app.engine.dice import DICE
 from solitaria_app.engine.goods import GOODS, Good, Goods
 from solitaria_app.engine.play import prompt
 from solitaria_app.engine.scoring import Score, score
@@ -46,6 +47,7 @@ def state_json(state: GameState) -> dict[str, Any]:
             for name, pile in ((name, rules.sources[name]) for name in rules.stacks)
             for mask in [sum(stack & pile for stack in state.stacks)]
         },
+        "rolls": {die.value: count for die, count in zip(DICE, state.rolls, strict=True)},
         "human": {
             **_side_json(state, human),
             "hand": _cards(state, human.hand),
