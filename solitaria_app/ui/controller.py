@@ -133,8 +133,8 @@ class Controller(QObject):
 
     def keep(self) -> None:
         """Try once more to save, for instance before the window closes."""
-        if self.saves.problem is not None:
-            self._save()
+        if self.game is not None and self.saves.problem is not None:
+            self.saved.emit(self.saves.keep(self.game, at_once=True))
 
     def _save(self) -> None:
         if self.game is not None:

@@ -68,9 +68,12 @@ class MainWindow(QMainWindow):
     def wear(self) -> None:
         """Put the theme on every widget of the program."""
         application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.setPalette(self.theme.palette())
-            application.setStyleSheet(self.theme.style_sheet())
+        if not isinstance(application, QApplication):
+            return
+        application.setPalette(self.theme.palette())
+        sheet = self.theme.style_sheet()
+        if sheet != application.styleSheet():  # setting it goes over every widget
+            application.setStyleSheet(sheet)
 
     def fill(self, library: Library) -> None:
         """Bring in everything that belongs to a game. No game is begun yet."""

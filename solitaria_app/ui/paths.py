@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-APP = "solitaria"
+from solitaria_app.session import places
 
 
 @dataclass(frozen=True)
@@ -19,14 +19,17 @@ class Places:
     @classmethod
     def standard(cls) -> Places:
         """Where this system wants them; none of them need exist."""
-        from platformdirs import PlatformDirs
+        from platformdirs import user_config_path, user_log_path
 
-        folders = PlatformDirs(APP, appauthor=False)
-        return cls(folders.user_data_path, folders.user_config_path, folders.user_log_path)
+        return cls(
+            places.data_folder(),
+            user_config_path(places.APP, appauthor=False),
+            user_log_path(places.APP, appauthor=False),
+        )
 
     @property
     def games(self) -> Path:
-        """The file that holds every game."""
+        """The file that holds every game, the command line's too."""
         return self.data / "games.db"
 
     @property

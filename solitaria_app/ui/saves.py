@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from solitaria_app.content.library import Library
@@ -10,6 +11,8 @@ from solitaria_app.session.game import Game
 
 MOST_FILES = 9
 """How many files beside the first one are tried."""
+REST_SECONDS = 3.0
+"""How long after a failure saving is not tried again."""
 
 
 class Saves:
@@ -25,6 +28,7 @@ class Saves:
         self.beside: Path | None = None
         self.problem: str | None = None
         self._number: int | None = None
+        self._rests_until = 0.0
         self.archive = self._usable(path)
 
     def _usable(self, path: Path) -> Archive:
@@ -53,15 +57,30 @@ class Saves:
         """The next game that is kept is a new one."""
         self._number = None
 
-    def keep(self, game: Game) -> bool:
-        """Save the present game; False (and a `problem`) where that fails. The game goes on."""
+    def keep(self, game: Game, at_once: bool = False) -> bool:
+        """Save the present game; False (and a `problem`) where that fails. The game goes on.
+
+        After a failure nothing is tried for some seconds, since a locked file takes long to
+        say no, unless it must be `at_once`.
+        """
+        if not at_once and time.monotonic() < self._rests_until:
+            return False
         try:
-            if self._number is None:
-                self._number = self.archive.add(game)
-            else:
-                self.archive.save(self._number, game)
+            self._write(game)
         except ArchiveProblem as problem:
             self.problem = str(problem)
+            self._rests_until = time.monotonic() + REST_SECONDS
             return False
         self.problem = None
+        self._rests_until = 0.0
         return True
+
+    def _write(self, game: Game) -> None:
+        """Where the game can't be saved as itself (another window changed it), as a new one."""
+        if self._number is not None:
+            try:
+                self.archive.save(self._number, game)
+                return
+            except ArchiveProblem:
+                pass
+        self._number = self.archive.add(game)

@@ -131,7 +131,7 @@ class TradeBar(GoodsBar):
 
 
 class KeepBar(GoodsBar):
-    """More goods than spaces: the plan always fills every space."""
+    """More goods than spaces: which to keep."""
 
     @property
     def arrived(self) -> Goods:
@@ -140,18 +140,21 @@ class KeepBar(GoodsBar):
         assert isinstance(frame, Store)
         return frame.goods
 
+    @property
+    def spaces(self) -> int:
+        """How many of them fit."""
+        return self.view.state.free_spaces(self.view.state.human)
+
     def begin(self, view: View) -> None:
         """Propose the dearest goods."""
         self._view = view
-        spaces = view.state.free_spaces(view.state.human)
-        self.refresh(view, keep.dearest(self.arrived, spaces))
+        self.refresh(view, keep.dearest(self.arrived, self.spaces))
 
     def inputs(self) -> tuple[Input, ...]:
-        return (Keep(self.plan),)
+        return (Keep(self.plan),) if sum(self.plan) == self.spaces else ()
 
     def step(self, good: Good, way: int) -> Goods | None:
-        change = keep.more if way > 0 else keep.less
-        return change(self.arrived, self.plan, good)
+        return keep.changed(self.arrived, self.plan, self.spaces, good, way)
 
     def show_stepper(self, stepper: Stepper) -> None:
         view, good = self.view, stepper.good
@@ -159,14 +162,17 @@ class KeepBar(GoodsBar):
         stepper.setVisible(bool(arrived))
         note = view.texts("keep.of", n=arrived)
         stepper.show_amount(view.theme, view.words.say.good(good), str(self.plan[good]), note)
-        for way in (-1, 1):
-            reason = "" if self.step(good, way) is not None else view.texts("keep.no-other")
-            stepper.allow(way, reason)
+        stepper.allow(-1, "" if self.plan[good] else view.texts("keep.none"))
+        full = view.texts("keep.full" if sum(self.plan) == self.spaces else "keep.all")
+        stepper.allow(1, full if self.step(good, 1) is None else "")
 
     def summary(self) -> str:
         view = self.view
         lost = as_goods([a - k for a, k in zip(self.arrived, self.plan, strict=True)])
-        return view.texts("keep.sum", n=sum(self.plan), lost=view.words.say.goods(lost))
+        free = self.spaces - sum(self.plan)
+        if free:
+            return view.texts("keep.left", n=free)
+        return view.texts("keep.sum", lost=view.words.say.goods(lost))
 
     def result(self) -> tuple[Goods, int]:
         human = self.view.state.human

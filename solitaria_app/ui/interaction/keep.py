@@ -1,4 +1,4 @@
-"""Choosing which goods to keep: always exactly as many as there are free spaces."""
+"""Choosing which goods to keep: some of those that arrived, as many as there are free spaces."""
 
 from __future__ import annotations
 
@@ -13,24 +13,10 @@ def dearest(arrived: Goods, spaces: int) -> Goods:
     return as_goods(kept)
 
 
-def more(arrived: Goods, kept: Goods, good: Good) -> Goods | None:
-    """One more of a good, for the cheapest other one that is kept; None if that can't be."""
-    given = next((g for g in GOODS if g is not good and kept[g]), None)
-    if kept[good] >= arrived[good] or given is None:
-        return None
-    return _swap(kept, given, good)
-
-
-def less(arrived: Goods, kept: Goods, good: Good) -> Goods | None:
-    """One less of a good, for the dearest other one that was left out; None if that can't be."""
-    taken = next((g for g in reversed(GOODS) if g is not good and kept[g] < arrived[g]), None)
-    if not kept[good] or taken is None:
-        return None
-    return _swap(kept, good, taken)
-
-
-def _swap(kept: Goods, away: Good, new: Good) -> Goods:
+def changed(arrived: Goods, kept: Goods, spaces: int, good: Good, way: int) -> Goods | None:
+    """One more (1) or less (-1) of a good; None if so much did not arrive or does not fit."""
     amounts = list(kept)
-    amounts[away] -= 1
-    amounts[new] += 1
+    amounts[good] += way
+    if not 0 <= amounts[good] <= arrived[good] or sum(amounts) > spaces:
+        return None
     return as_goods(amounts)

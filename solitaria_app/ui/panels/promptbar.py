@@ -204,7 +204,7 @@ class PromptBar(QFrame):
     def _planned(self) -> None:
         bar = self.bar()
         if bar is not None:
-            self.planned.emit(bar.result() if bar.inputs() else None)
+            self.planned.emit(bar.result() if bar.inputs() or bar is self.keep else None)
             self._show_buttons()
 
     # --- choosing ---------------------------------------------------------------

@@ -112,8 +112,11 @@ TEXTS: dict[str, str] = {
     "trade.sum": "{before} → {after} Sesterzen, Platz für {free}",
     "trade.too-many": "Mit einem Mercator darf man nur zwei verschiedene Waren handeln.",
     "keep.of": "von {n}",
-    "keep.sum": "{n} behalten, aufgegeben: {lost}",
-    "keep.no-other": "Es ist nichts da, wogegen man sie tauschen könnte.",
+    "keep.sum": "Aufgegeben: {lost}",
+    "keep.left": "Noch {n} zu behalten",
+    "keep.none": "Davon wird nichts behalten.",
+    "keep.full": "Jeder Platz ist belegt: gib zuerst etwas anderes auf.",
+    "keep.all": "Davon wird alles behalten.",
     # map
     "describe.capital": "{city}: die Hauptstadt, hier beginnen neue Kolonisten. Häuser werden hier "
     "nicht gebaut.",
@@ -147,7 +150,6 @@ TEXTS: dict[str, str] = {
     # scores
     "scores.title": "Endwertung",
     "scores.now": "Die Wertung, wenn die Partie jetzt endete",
-    "scores.source": "Punkte aus",
     "scores.you": "Du",
     "scores.contrarius": "Contrarius",
     "scores.times": "{n} × {line}",

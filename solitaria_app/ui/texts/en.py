@@ -110,8 +110,11 @@ TEXTS: dict[str, str] = {
     "trade.sum": "{before} → {after} sestertii, room for {free}",
     "trade.too-many": "Only two different goods may be traded with one Mercator.",
     "keep.of": "of {n}",
-    "keep.sum": "{n} kept, given up: {lost}",
-    "keep.no-other": "There is nothing to exchange it for.",
+    "keep.sum": "Given up: {lost}",
+    "keep.left": "{n} more to keep",
+    "keep.none": "None of it is kept.",
+    "keep.full": "Every space is filled: give up something else first.",
+    "keep.all": "All of it is kept.",
     # map
     "describe.capital": "{city}: the capital, where new colonists start. No houses are built here.",
     "describe.city": "{city} in {province}: {good}. Houses: {houses}. The next one costs {cost}.",
@@ -143,7 +146,6 @@ TEXTS: dict[str, str] = {
     # scores
     "scores.title": "Final scores",
     "scores.now": "The scores if the game ended now",
-    "scores.source": "Points from",
     "scores.you": "You",
     "scores.contrarius": "Contrarius",
     "scores.times": "{n} × {line}",
