@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from enum import Enum
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from solitaria_app.engine.agenda import (
+    ArchitectAction,
+    ColonistAction,
+    Frame,
+    MercatorAction,
+    MoveNext,
+    Opening,
+    PrefectAction,
+    PurchaseAction,
+    Roll,
+    Store,
+)
 from solitaria_app.engine.board import Kind, bits
 from solitaria_app.engine.choice import Choice
 from solitaria_app.engine.dice import DICE
-from solitaria_app.engine.goods import GOODS, Good, Goods
+from solitaria_app.engine.goods import GOODS, Goods
 from solitaria_app.engine.play import prompt
 from solitaria_app.engine.scoring import Score, score
 from solitaria_app.engine.state import CONTRARIUS, GameState, Side
@@ -128,28 +138,47 @@ def _phase(state: GameState) -> dict[str, Any] | None:
     return {
         "asks": waiting.asks.value,
         "for": "".join(f"-{c.lower()}" if c.isupper() else c for c in type(frame).__name__)[1:],
-        **{field.name: _plain(state, getattr(frame, field.name)) for field in fields(frame)},
+        **_details(state, frame),
     }
 
 
-def _plain(state: GameState, value: object) -> Any:
+def _details(state: GameState, frame: Frame) -> dict[str, Any]:
+    """What a frame that waits holds, by names."""
+    match frame:
+        case Opening(kinds, cities):
+            places = [state.rules.board.cities[city].id for city in cities]
+            return {"kinds": [kind.id for kind in kinds], "cities": places}
+        case ArchitectAction(steps, built):
+            return {"steps": steps, "built": built}
+        case PrefectAction(bonus):
+            return {"bonus": bonus}
+        case ColonistAction(placed):
+            return {"placed": placed}
+        case MercatorAction(traded):
+            return {"traded": [good.id for good in GOODS if traded >> good & 1]}
+        case PurchaseAction(left, by_position):
+            return {"left": left, "by_position": by_position}
+        case Store(goods):
+            return {"goods": goods_json(goods)}
+        case Roll(die, purpose):
+            return {"die": die.value, "purpose": purpose.value}
+        case MoveNext(choice):
+            return {"choice": _choice(state, choice)}
+    return {}
+
+
+def _choice(state: GameState, choice: Choice) -> dict[str, Any]:
     board = state.rules.board
-    if isinstance(value, Choice):
-        return {
-            "city": board.cities[value.city].id,
-            "good": None if value.good is None else value.good.id,
-            "routes": [
-                {
-                    "kind": route.kind.id,
-                    "from": board.place_id(route.place),
-                    "to": board.line_ids[route.line],
-                    "steps": route.steps,
-                }
-                for route in value.routes
-            ],
-        }
-    if isinstance(value, Good | Kind):
-        return value.id
-    if isinstance(value, Enum):
-        return value.value
-    return [_plain(state, item) for item in value] if isinstance(value, tuple) else value
+    return {
+        "city": board.cities[choice.city].id,
+        "good": None if choice.good is None else choice.good.id,
+        "routes": [
+            {
+                "kind": route.kind.id,
+                "from": board.place_id(route.place),
+                "to": board.line_ids[route.line],
+                "steps": route.steps,
+            }
+            for route in choice.routes
+        ],
+    }
