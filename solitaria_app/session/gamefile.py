@@ -34,10 +34,14 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file: the header as `game`, and the turns, the set-up first."""
+    """The file: the header as `game`, and the turns, the set-up first.
+
+    `report` is only in a problem report: what `session.report` tells of program and system.
+    """
 
     game: Header
     turns: list[Turn]
+    report: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +65,8 @@ class Reading:
 # --- writing --------------------------------------------------------------------
 
 
-def text_of(game: Game) -> str:
-    """A game up to its cursor as the text of a file."""
+def text_of(game: Game, report: dict[str, Any] | None = None) -> str:
+    """A game up to its cursor as the text of a file, with a report before it if there is one."""
     turns = []
     number = 0
     for inputs in inputs_of_turns(game):
@@ -72,10 +76,10 @@ def text_of(game: Game) -> str:
             digest = state_digest(game.state_at(number))
             turns.append(Turn(digest, [notation.write(game.rules, given) for given in inputs]))
     file = msgspec.to_builtins(GameFile(game.header, turns))
-    file = msgspec.to_builtins(GameFile(game.header, turns))
     return "".join(
         [
             "# A game of Solitaria Companion; docs/formats.md describes it.\n",
+            _yaml({"report": report}, flow=False) if report is not None else "",
             _yaml({"game": file["game"]}, flow=None),
             _yaml({"turns": file["turns"]}, flow=False),
         ]
@@ -107,12 +111,12 @@ def _yaml(value: dict[str, Any], flow: bool | None) -> str:
     return text
 
 
-def write_file(game: Game, path: Path) -> None:
+def write_file(game: Game, path: Path, report: dict[str, Any] | None = None) -> None:
     """Write a game to a file, whole or not at all. Raises OSError."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text_of(game))
+            file.write(text_of(game, report))
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, path)
