@@ -17,7 +17,6 @@ def command(files: tuple[str, ...], as_json: bool) -> None:
     from solitaria_app.cli.library import player_library
     from solitaria_app.content.faults import BadFile
     from solitaria_app.content.scenario import ScenarioReader
-    from solitaria_app.engine.choice import choose_site
 
     from .faults import stop
     from .site_json import site_json
@@ -34,7 +33,7 @@ def command(files: tuple[str, ...], as_json: bool) -> None:
             # A fault of the file as a whole is put on its first line: every fault has a place.
             faults += [f"{shown}:{fault.line or 1}: {fault.text}" for fault in bad.faults]
             continue
-        choice = choose_site(scenario.position, scenario.good, scenario.mover)
+        choice = scenario.choose()
         if as_json:
             answers.append(json.dumps(site_json(scenario, choice)))
         else:

@@ -32,11 +32,13 @@ def site_text(scenario: Scenario, choice: Choice) -> str:
 
 
 def _question(scenario: Scenario) -> str:
+    wish = scenario.wish
+    wanted = f"a {wish.good.id} city"
     if scenario.wanted == BEST_SPECIALIST:
-        best = _SPECIALISTS[scenario.good]
-        wanted = f"a {scenario.good.id} city, after its best specialist, the {best}"
-    else:
-        wanted = f"a {scenario.good.id} city"
+        wanted += f", after its best specialist, the {_SPECIALISTS[wish.good]}"
+    elif wish.after_salt is not None:
+        best = _SPECIALISTS[wish.after_salt]
+        wanted += f", else one after its best specialist, the {best} ({wish.after_salt.id})"
     steps = scenario.position.steps
     return f"Contrarius wants {wanted}; a colonist may go {_count(steps)}."
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from solitaria_app.engine.board import Kind
-from solitaria_app.engine.goods import BY_ID, GOODS
 
 from .faults import Fault
 from .parts import items, mapping, short, unknown
 from .placenames import PlaceNames
+from .wanted import CITY_GOODS
 from .yamlfile import Document, Key
 
 _KINDS = {kind.id: kind for kind in Kind}
@@ -56,22 +56,22 @@ class PositionChecker:
         self._faults.append(self._document.fault(text, *keys))
 
     def good_cities(self) -> tuple[int, ...]:
-        """For each good the mask of its cities."""
-        masks = [0] * len(GOODS)
+        """For each good, salt last, the mask of its cities."""
+        masks = [0] * len(CITY_GOODS)
         seen: dict[int, str] = {}
         for name, good in mapping(self._raw.get("goods")).items():
             keys = ("goods", name)
             city = self._city(name, *keys)
-            if isinstance(good, str) and good not in BY_ID:
-                self._fault(unknown("good", good, BY_ID), *keys)
+            if isinstance(good, str) and good not in CITY_GOODS:
+                self._fault(unknown("good", good, CITY_GOODS), *keys)
             if city is None:
                 continue
             if self._board.is_capital(city):
                 self._fault(f"{self._name(city)} is the capital, which has no good", *keys)
             elif city in seen:
                 self._fault(f"{short(name)} is the same city as {short(seen[city])} above", *keys)
-            elif isinstance(good, str) and good in BY_ID:
-                masks[BY_ID[good]] |= 1 << city
+            elif isinstance(good, str) and good in CITY_GOODS:
+                masks[CITY_GOODS[good]] |= 1 << city
             seen.setdefault(city, name)
         return tuple(masks)
 

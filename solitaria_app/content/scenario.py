@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from solitaria_app.engine.board import Kind
-from solitaria_app.engine.choice import Position
-from solitaria_app.engine.goods import Good
+from solitaria_app.engine.choice import Choice, Position, choose_site
 from solitaria_app.engine.options import Mover
 
 from .faults import BadFile, Fault
@@ -21,7 +20,7 @@ from .placenames import PlaceNames
 from .position import Colonist, PositionChecker
 from .shape import differences
 from .shapes import KindId, Shape
-from .wanted import wanted_good
+from .wanted import Wish, wanted_good
 from .yamlfile import Document, parse
 
 
@@ -29,16 +28,20 @@ from .yamlfile import Document, parse
 class Scenario:
     """A position with its question.
 
-    `wanted` is the scenario's word for the good (`S` included), `good` the good it means;
+    `wanted` is the scenario's word for the good (`S` included), `wish` what it means;
     `colonists` are those of Contrarius in the order of the file.
     """
 
     names: PlaceNames
     wanted: str
-    good: Good
+    wish: Wish
     colonists: tuple[Colonist, ...]
     position: Position
     mover: Mover
+
+    def choose(self) -> Choice:
+        """Where Contrarius builds, with the whole trail."""
+        return choose_site(self.position, self.wish.good, self.mover, self.wish.after_salt)
 
 
 class ColonistEntry(Shape, frozen=True):
@@ -101,7 +104,7 @@ class ScenarioReader:
         return scenario
 
     def _scenario(self, document: Document[dict[str, Any]], faults: list[Fault]) -> Scenario | None:
-        good = wanted_good(document, faults)
+        wish = wanted_good(document, faults)
         names = self._board(document, faults)
         if names is None:
             return None
@@ -111,7 +114,7 @@ class ScenarioReader:
         colonists = check.colonists("contrarius")
         others = check.colonists("you")
         own, other_houses = check.houses("contrarius"), check.houses("you")
-        if good is None or faults:
+        if wish is None or faults:
             return None
         position = Position(
             board=names.board,
@@ -127,7 +130,7 @@ class ScenarioReader:
         )
         value = document.value
         mover = Mover(value.get("options", {}).get("mover", Mover.SHORTEST.value))
-        return Scenario(names, value["wanted"], good, colonists, position, mover)
+        return Scenario(names, value["wanted"], wish, colonists, position, mover)
 
     def _board(self, document: Document[dict[str, Any]], faults: list[Fault]) -> PlaceNames | None:
         name = document.value.get("board")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from solitaria_app.engine.cards import SPECIALISTS
-from solitaria_app.engine.goods import BY_ID, Good
+from solitaria_app.engine.goods import Good
 
 from .faults import Fault
 from .parts import items, unknown
@@ -14,27 +15,41 @@ from .yamlfile import Document
 BEST_SPECIALIST = "S"
 """The die face that stands for the good of Contrarius' best specialist (002)."""
 
+CITY_GOODS: dict[str, Good] = {good.id: good for good in Good}
+"""What a city of a scenario may have: the five goods, and the salt of Concordia Salsa."""
+
 _SPECIALISTS = {personality.id: good for personality, good in SPECIALISTS.items()}
 
 
-def wanted_good(document: Document[dict[str, Any]], faults: list[Fault]) -> Good | None:
-    """The good that is wanted, for `S` that of the best specialist; None if it is none.
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The good that is wanted, and the one that follows if salt is and no salt city can be had."""
 
-    Source: 002 (Weaver > Vintner > Smith > Farmer > Mason).
+    good: Good
+    after_salt: Good | None = None
+
+
+def wanted_good(document: Document[dict[str, Any]], faults: list[Fault]) -> Wish | None:
+    """What a scenario wants; for `S` the good of the best specialist; None if it is no good.
+
+    Source: 002 (Weaver > Vintner > Smith > Farmer > Mason); 002 Concordia Salsa, 003:210.
     """
-    owned = _owned(document, faults)
+    best = max(_owned(document, faults), default=None)
     wanted = document.value.get("wanted")
     if not isinstance(wanted, str):
         return None
     if wanted == BEST_SPECIALIST:
-        if not owned:
+        if best is None:
             text = "S needs a specialist: list them as `specialists` of contrarius"
             faults.append(document.fault(text, "wanted"))
-        return max(owned, default=None)
-    if wanted not in BY_ID:
-        text = unknown("good", wanted, [*BY_ID, BEST_SPECIALIST])
+            return None
+        return Wish(best)
+    if wanted not in CITY_GOODS:
+        text = unknown("good", wanted, [*CITY_GOODS, BEST_SPECIALIST])
         faults.append(document.fault(text, "wanted"))
-    return BY_ID.get(wanted)
+        return None
+    good = CITY_GOODS[wanted]
+    return Wish(good, best if good is Good.SALT else None)
 
 
 def _owned(document: Document[dict[str, Any]], faults: list[Fault]) -> list[Good]:

@@ -37,7 +37,10 @@ FAULTS: dict[str, tuple[str, str, list[tuple[int, str]]]] = {
     "wanted empty": ("wanted: food", "wanted:", [(5, "expected a text, not nothing")]),
     "wanted unknown": ("wanted: food", "wanted: fish", [(5, 'no good "fish"')]),
     "wanted close": ("wanted: food", "wanted: clot", [(5, "did you mean cloth?")]),
-    "salt": ("wanted: food", "wanted: salt", [(5, "expected brick, food, tool, wine, cloth or S")]),
+    "wanted all": (
+        "wanted: food", "wanted: x", [(5, "expected brick, food, tool, wine, cloth, salt or S")]
+    ),
+    "salt of the capital": ("COSA: tool", "Roma: salt", [(4, "ROMA is the capital")]),
     "S without specialist": (
         "wanted: food\ncontrarius:", "wanted: S\ncontrarius:\n  # none",
         [(5, "needs a specialist"), (12, 'no specialist "masson" (did you mean mason?)')],

@@ -15,6 +15,7 @@ import networkx as nx
 import yaml
 
 CHEAPER = {"cloth": "wine", "wine": "tool", "tool": "food", "food": "brick", "brick": "cloth"}
+SALT = "salt"
 BEST_FIRST = {
     "weaver": "cloth",
     "vintner": "wine",
@@ -99,10 +100,11 @@ class Oracle:
         taken = {place for _, place in mine} | set(theirs) | set(blocked)
         budget = len(mine)
         wanted = scenario["wanted"]
-        if wanted == "S":
-            first = next(good for who, good in BEST_FIRST.items() if who in own["specialists"])
+        best = next((good for who, good in BEST_FIRST.items() if who in own["specialists"]), None)
+        if wanted == SALT:
+            order = [SALT, *(in_order(best) if best else [])]
         else:
-            first = wanted
+            order = in_order(best if wanted == "S" and best else wanted)
         own_provinces = {self.province[city] for city in own["houses"]}
 
         def ends(kind: str, place: str | Line, city: str) -> list[tuple[int, Line]]:
@@ -119,7 +121,7 @@ class Oracle:
             ]
 
         tried = []
-        for good in in_order(first):
+        for good in order:
             left = sorted(
                 (city for city, its in scenario["goods"].items() if its == good), key=by_name
             )

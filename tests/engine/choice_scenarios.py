@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.engine.choice_oracle import BEST_FIRST, CHEAPER, Line, Oracle
+from tests.engine.choice_oracle import BEST_FIRST, CHEAPER, SALT, Line, Oracle
 
 GOODS = list(CHEAPER)
 
@@ -17,8 +17,9 @@ def random_scenario(chance: random.Random, oracle: Oracle, mover: str) -> dict[s
     contrarius = _colonists(chance, oracle, taken, crowded)
     you = _colonists(chance, oracle, taken, crowded)
     specialists = chance.sample(list(BEST_FIRST), chance.randint(0, 4))
-    wanted = chance.choice(GOODS + (["S"] if specialists else []))
-    kinds = chance.choice((GOODS, GOODS, GOODS[:2], [chance.choice(GOODS)]))
+    wanted = chance.choice([*GOODS, SALT] + (["S"] if specialists else []))
+    few = [SALT, chance.choice(GOODS)]
+    kinds = chance.choice((GOODS, GOODS, [*GOODS, SALT], GOODS[:2], few, few[1:]))
     given = chance.choice((1.0, 1.0, 0.5, 0.1))
     goods = {city: chance.choice(kinds) for city in oracle.token_cities if chance.random() < given}
     return {

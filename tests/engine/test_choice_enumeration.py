@@ -1,7 +1,7 @@
 """The engine's choice against the slow enumeration, on thousands of random positions.
 
 Covers `reach-zero`, `reach-first-step`, `reach-budget`, `reach-pass`, `choice-order`,
-`alphabet`, `fallback`, `mover` and `best-specialist` on every board at once.
+`alphabet`, `fallback`, `mover` and `best-specialist` on every board at once, and salt cities.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import pytest
 from solitaria_app.cli.site_json import site_json
 from solitaria_app.content.library import load
 from solitaria_app.content.scenario import ScenarioReader
-from solitaria_app.engine.choice import choose_site
 from solitaria_app.resources import data_dir
 from tests.engine.choice_oracle import Line, Oracle
 from tests.engine.choice_scenarios import random_scenario
@@ -66,7 +65,7 @@ def _compared(
             blocked = [line for line in oracle.lines if chance.random() < share]
         occupied = sum(1 << oracle.lines.index(line) for line in blocked)
         position = replace(scenario.position, occupied=scenario.position.occupied | occupied)
-        answer = site_json(scenario, choose_site(position, scenario.good, scenario.mover))
+        answer = site_json(scenario, replace(scenario, position=position).choose())
         assert answer == oracle.answer(raw, blocked), f"seed {seed}, position {number}: {raw}"
         yield answer
 
@@ -76,13 +75,15 @@ def test_same_answers(reader: ScenarioReader, oracle: Oracle, tmp_path: Path) ->
     seen: Counter[object] = Counter()
     for answer in _compared(reader, oracle, tmp_path, count):
         seen["no site"] += answer["city"] is None
+        seen["salt city"] += answer["good"] == "salt"
+        seen["after salt"] += answer["wanted"] == "salt" != answer["good"] is not None
         seen["stays"] += answer["steps"] == 0
         seen["fallback"] += len(answer["tried"]) > 1
         seen["choice of movers"] += len(answer["moves"]) > 1
         seen["parallel"] += any(move["to"][2] > 1 for move in answer["moves"])
         seen.update(rule["struck_by"] for good in answer["tried"] for rule in good["candidates"])
     wanted = {"own-house", "out-of-reach", "not-empty", "old-province", "alphabet"}
-    wanted |= {"no site", "stays", "fallback", "choice of movers"}
+    wanted |= {"no site", "stays", "fallback", "choice of movers", "salt city", "after salt"}
     if oracle.id == "toy":
         wanted.add("parallel")
     assert not [name for name in wanted if not seen[name]], "the sample misses what it is for"
