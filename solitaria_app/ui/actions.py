@@ -37,6 +37,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("text", ">"),
     ("animate", ""),
     ("", ""),
+    ("menu", "F10"),
     ("keys", "F1, ?"),
     ("about", ""),
     ("", ""),
@@ -56,6 +57,8 @@ class Actions:
         for name, keys in COMMANDS:
             if not name:
                 self.menu.addSeparator()
+            elif name == "menu":
+                self.by_name[name] = self._action(window, name, keys, listed=False)
             elif keys == ">":
                 self._menus[name] = self.menu.addMenu("")
             else:
@@ -65,11 +68,12 @@ class Actions:
         self._choices(window, "theme", THEMES)
         self._choices(window, "text", tuple(str(size) for size in TEXT_SIZES))
 
-    def _action(self, window: QWidget, name: str, keys: str) -> QAction:
+    def _action(self, window: QWidget, name: str, keys: str, listed: bool = True) -> QAction:
         action = QAction(window)
         action.setShortcuts([QKeySequence(key) for key in keys.split(", ") if key])
         action.triggered.connect(lambda: self._run(name))
-        self.menu.addAction(action)
+        if listed:
+            self.menu.addAction(action)
         window.addAction(action)
         return action
 

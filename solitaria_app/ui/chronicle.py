@@ -95,6 +95,8 @@ class Chronicle:
         for event in listed:
             if isinstance(event, ev.DieRolled):
                 return DieFace(event.die, event.face)
+        if len({event.kind for event in listed if isinstance(event, ev.ColonistMoved)}) > 1:
+            return runs.Sign("who-architect", "purple")
         for event in listed:
             sign = self._sign(event)
             if sign is not None:

@@ -207,5 +207,8 @@ class Commands:
         texts = self._window.texts
         self.tell(texts("about", version=__version__), texts("title"))
 
+    def _menu(self) -> None:
+        self._window.desk.header.menu.showMenu()
+
     def _quit(self) -> None:
         self._window.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from solitaria_app.engine.agenda import ArchitectAction
 from solitaria_app.engine.board import bits
 from solitaria_app.engine.rules.architect import cost
 from solitaria_app.engine.rules.prefect import house_goods
@@ -18,8 +19,35 @@ def describe(view: View, target: Target) -> str:
         "province": _province,
         "colonist": _colonist,
     }[target.kind](view, target)
-    refused = view.why_not(target) if view.offer.pointed(target) is None else ""
+    refused = ""
+    if view.offer.pointed(target) is None:
+        refused = _too_far(view, target) or view.why_not(target)
     return "\n".join(part for part in (told, refused) if part)
+
+
+def _too_far(view: View, target: Target) -> str:
+    """Why the colonist that was chosen first does not get to a line, if it is the distance."""
+    frame = view.state.agenda[-1] if view.state.agenda else None
+    mover = view.selected
+    if not isinstance(frame, ArchitectAction) or not isinstance(mover, Target):
+        return ""
+    if target.kind != "line" or mover.colonist_kind is None or mover.number == target.number:
+        return ""
+    say = view.words.say
+    line = say.line(target.number)
+    steps = view.state.rules.board.steps(mover.colonist_kind, mover.number, target.number)
+    if steps is None:
+        colonist = say.texts.text(f"colonist.{mover.colonist_kind.id}")
+        return view.texts("describe.other-kind", line=line, colonist=colonist)
+    if steps <= frame.steps:
+        return ""
+    count = say.texts.count
+    return view.texts(
+        "describe.too-far",
+        line=line,
+        steps=count("step", steps),
+        left=count("step", frame.steps),
+    )
 
 
 def _city(view: View, target: Target) -> str:

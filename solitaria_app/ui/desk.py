@@ -15,6 +15,7 @@ from solitaria_app.ui.panels.header import Header
 from solitaria_app.ui.panels.promptbar import PromptBar
 from solitaria_app.ui.panels.side import SidePanel
 from solitaria_app.ui.panels.store import Purse, Storehouse
+from solitaria_app.ui.panels.welcome import Welcome
 from solitaria_app.ui.theme import Theme
 
 ROW = (5.3, 9.0)
@@ -40,6 +41,7 @@ class Desk(QWidget):
         self.contrarius = ContrariusPanel(self)
         self.side = SidePanel(self)
         self.prompt = PromptBar(self)
+        self.welcome = Welcome(self)
         self.hand = HandRow(self)
         self.store = Storehouse(self)
         self.purse = Purse(self)
@@ -61,6 +63,7 @@ class Desk(QWidget):
         whole.addWidget(self.banner)
         whole.addLayout(middle, 1)
         whole.addWidget(self.prompt)
+        whole.addWidget(self.welcome)
         whole.addLayout(below)
 
     @property
@@ -75,6 +78,13 @@ class Desk(QWidget):
             self.store,
             self.purse,
         )
+
+    def show_game(self, running: bool) -> None:
+        """Show the parts of a game, or what stands there without one."""
+        for part in self.of_a_game:
+            part.setVisible(running)
+        self.header.show_game(running)
+        self.welcome.setVisible(not running)
 
     def dress(self, theme: Theme) -> None:
         """Sizes follow the size of text."""

@@ -61,6 +61,8 @@ class Presenter(QObject):
         desk.side.turned.connect(self._show_chronicle)
         desk.header.undo.connect(lambda: run("undo"))
         desk.header.redo.connect(lambda: run("redo"))
+        desk.welcome.new.connect(lambda: run("new"))
+        desk.welcome.open.connect(lambda: run("import"))
         self._controller.changed.connect(self._changed)
         self._controller.happened.connect(self._happened)
         self._controller.saved.connect(self._saved)
@@ -82,6 +84,7 @@ class Presenter(QObject):
         desk.map.animate(window.settings.animate)
         desk.header.dress(window.texts, window.theme)
         desk.side.dress(window.texts)
+        desk.welcome.dress(window.texts)
         window.actions_.dress(window.texts, window.settings)
         self._chronicle = None
         self.refresh()
@@ -101,8 +104,7 @@ class Presenter(QObject):
     def refresh(self) -> None:
         """Show the present moment in every part."""
         desk, game = self._desk, self._controller.game
-        for part in desk.of_a_game:
-            part.setVisible(game is not None)
+        desk.show_game(game is not None)
         self._enable()
         if game is None:
             self.view = None

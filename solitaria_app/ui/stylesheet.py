@@ -3,11 +3,12 @@
 Dynamic properties that a widget may set before it is shown:
 - `look`: "panel" (a raised area), "quiet" (a flat button), "primary" (THE button of the prompt)
 - `tight`: true for buttons in a row that is low
-- `role`: "title", "prompt", "soft", "small", "name", "money" (labels)
+- `role`: "title", "prompt", "soft", "small", "name", "key", "money" (labels)
 """
 
 from __future__ import annotations
 
+from solitaria_app import resources
 from solitaria_app.ui.colours import Palette
 
 
@@ -17,6 +18,7 @@ def style_sheet(c: Palette, sans: str, capitals: str, size: float) -> str:
     def px(factor: float) -> str:
         return f"{max(1, round(size * factor))}px"
 
+    arrow = (resources.assets_dir() / "icons" / "arrow-down.svg").as_posix()
     return f"""
 * {{ font-family: "{sans}"; font-size: {px(1)}; }}
 QMainWindow, QDialog {{ background: {c.window}; color: {c.ink}; }}
@@ -34,6 +36,7 @@ QLabel[role="name"] {{ font-family: "{capitals}"; font-weight: 600; }}
 QLabel[role="prompt"] {{ font-size: {px(1.29)}; font-weight: 600; color: {c.ink}; }}
 QLabel[role="soft"] {{ color: {c.ink_soft}; }}
 QLabel[role="small"] {{ color: {c.ink_soft}; font-size: {px(0.86)}; }}
+QLabel[role="key"] {{ font-weight: 600; color: {c.purple}; }}
 QLabel[role="money"] {{ color: {c.bronze}; font-weight: 600; }}
 
 QPushButton, QToolButton {{ background: {c.raised}; color: {c.ink};
@@ -71,7 +74,8 @@ QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QListView, QTreeView,
 QLineEdit, QSpinBox, QComboBox {{ padding: {px(0.25)} {px(0.45)}; min-height: {px(1.4)}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus, QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {c.focus}; }}
-QComboBox::drop-down {{ border: none; width: {px(1.6)}; }}
+QComboBox::drop-down {{ border: none; width: {px(1.8)}; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: {px(0.85)}; height: {px(0.85)}; }}
 QComboBox QAbstractItemView {{ background: {c.raised}; color: {c.ink};
     selection-background-color: {c.selection}; selection-color: {c.on_selection}; }}
 QHeaderView::section {{ background: {c.panel}; color: {c.ink_soft}; border: none;

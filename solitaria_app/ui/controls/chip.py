@@ -29,20 +29,20 @@ class Chip(QAbstractButton):
         self.option: Option | None = None
         self.key = ""
         self.line: list[runs.Run] = []
-        self._theme = Theme()
+        self.theme = Theme()
         self._hover = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set(self, theme: Theme, line: list[runs.Run], name: str, key: str) -> None:
         """What it shows and is called, and the key that presses it."""
-        self._theme, self.line, self.key = theme, line, key
+        self.theme, self.line, self.key = theme, line, key
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(width_of(self._theme, self.line)), round(height_of(self._theme)))
+        return QSize(round(width_of(self.theme, self.line)), round(height_of(self.theme)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._hover = True
@@ -55,7 +55,7 @@ class Chip(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, c = self._theme, self._theme.colours
+        theme, c = self.theme, self.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = self._hover or self.isDown()

@@ -124,7 +124,8 @@ class TradeBar(GoodsBar):
         free = view.state.free_spaces(view.state.human) - sum(goods)
         free += sum(view.state.human.goods)
         before = view.state.human.sestertii
-        return view.texts("trade.sum", before=before, after=money, free=free)
+        key = "trade.sum" if any(self.plan) else "trade.have"
+        return view.texts(key, before=before, after=money, free=free)
 
     def result(self) -> tuple[Goods, int]:
         return trade.after(self.view.state, self.plan)

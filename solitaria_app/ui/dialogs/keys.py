@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solitaria_app.ui.actions import COMMANDS, Actions
 from solitaria_app.ui.texts import Texts
@@ -32,11 +40,14 @@ class KeysDialog(QDialog):
                 )
                 if keys:
                     rows.append((keys, action.text()))
+        half = (len(rows) + 1) // 2
         for number, (keys, does) in enumerate(rows):
             shown = QLabel(keys, self)
-            shown.setProperty("role", "name")
-            grid.addWidget(shown, number, 0)
-            grid.addWidget(QLabel(does, self), number, 1)
+            shown.setProperty("role", "key")
+            row, column = number % half, number // half * 3
+            grid.addWidget(shown, row, column)
+            grid.addWidget(QLabel(does, self), row, column + 1)
+        grid.setColumnMinimumWidth(2, 24)
         close = QPushButton(texts("close"), self)
         close.setProperty("look", "primary")
         close.setDefault(True)
@@ -46,5 +57,8 @@ class KeysDialog(QDialog):
         whole.setSpacing(12)
         whole.addWidget(heading)
         whole.addLayout(grid)
-        whole.addWidget(close)
+        row_of_close = QHBoxLayout()
+        row_of_close.addStretch(1)
+        row_of_close.addWidget(close)
+        whole.addLayout(row_of_close)
         close.setFocus()

@@ -90,7 +90,7 @@ class CardButton(QAbstractButton):
         refused = view.why_not(self.at)
         if refused:
             lines.append(f"<i>{refused}</i>")
-        return "<div style='max-width:30em'>" + "<br>".join(lines) + "</div>"
+        return "<br>".join(lines)
 
     def more_lines(self) -> list[str]:
         """Further lines of the tooltip."""

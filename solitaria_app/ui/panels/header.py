@@ -66,6 +66,11 @@ class Header(QFrame):
         self.undoing.setIcon(symbols.icon("undo", c.ink, c.ink_faint))
         self.redoing.setIcon(symbols.icon("redo", c.ink, c.ink_faint))
 
+    def show_game(self, running: bool) -> None:
+        """Without a game there is only the menu."""
+        for part in (self.game, self.turn, self.undoing, self.redoing, self.mine, self.theirs):
+            part.setVisible(running)
+
     def refresh(self, view: View, game: str, undo: str, redo: str) -> None:
         """Show the game's title; the labels of undo and redo are empty where there is none."""
         texts, theme = view.texts, view.theme

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from solitaria_app.engine.goods import NOTHING
 from solitaria_app.ui import drawings, labels
 from solitaria_app.ui.controls.chip import ChipRow
+from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.controls.goodsbar import GoodsBar, KeepBar, TradeBar
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.drawings import DieFace
@@ -78,12 +79,9 @@ class PromptBar(QFrame):
         self._meaning = ""
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
-        self.sentence = QLabel(self)
-        self.sentence.setProperty("role", "prompt")
-        self.sum = QLabel(self)
-        self.sum.setProperty("role", "money")
-        self.hint = QLabel(self)
-        self.hint.setProperty("role", "soft")
+        self.sentence = FittedLabel("prompt", "ink", self)
+        self.sum = FittedLabel("strong", "bronze", self)
+        self.hint = FittedLabel("body", "ink_soft", self)
         self.dice = DiceStrip(self)
         self.chips = ChipRow(self)
         self.trade = TradeBar(self)
@@ -134,23 +132,25 @@ class PromptBar(QFrame):
 
     def refresh(self, view: View, takes_back: bool, dice: Sequence[DieFace]) -> None:
         """Show the prompt of the present moment; `takes_back` if a step can be taken back."""
+        same = self._view is not None and self._view.state is view.state
         self._view = view
         request = view.words.prompt(view.state)
         self.title.setText(request.title)
-        self.sentence.setText(request.text)
-        self.sentence.setToolTip(request.text)
+        self.sentence.show_text(request.text, view.theme)
         self.dice.show_dice(view, dice)
         offer = view.offer
         played = bool(offer.options) and offer.options[0].topic == "play"
         self.hint.setVisible(played or offer.control == "over")
-        self.hint.setText(view.texts("prompt.hint.card") if played else "")
+        self.hint.show_text(view.texts("prompt.hint.card") if played else "", view.theme)
         self.chips.setVisible(offer.control == "options" and not played)
         if offer.control == "options" and not played:
             self.chips.refresh(view)
         self.trade.setVisible(offer.control == "trade")
         self.keep.setVisible(offer.control == "keep")
         if offer.control == "trade":
-            self.trade.refresh(view, NOTHING)
+            self.trade.refresh(view, self.trade.plan if same else NOTHING)
+        elif offer.control == "keep" and same:
+            self.keep.refresh(view, self.keep.plan)
         elif offer.control == "keep":
             self.keep.begin(view)
         else:
@@ -185,7 +185,7 @@ class PromptBar(QFrame):
             primary, meaning = "", ""
         self.primary.setVisible(bool(primary))
         self.primary.setText(view.texts("prompt.enter", text=primary) if primary else "")
-        self.sum.setText(self._aside(view, bar))
+        self.sum.show_text(self._aside(view, bar), view.theme)
         both = bool(planned) and done is not None
         self.second.setVisible(both)
         if both and done is not None:

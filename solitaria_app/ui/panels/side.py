@@ -59,7 +59,7 @@ class SidePanel(QFrame):
         self.why.set_rows(why, theme)
         if log is not None:
             self.log.set_rows(log, theme)
-            self.log.scrollToBottom()
+            self.log.to_end()
 
     def _turn(self, number: int) -> None:
         self._stack.setCurrentIndex(number)

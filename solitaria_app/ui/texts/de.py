@@ -7,6 +7,8 @@ TEXTS: dict[str, str] = {
     # menu
     "menu": "Menü",
     "menu.tip": "Alle Befehle (F10)",
+    "menu.menu": "Menü öffnen",
+    "welcome": "Es liegt keine Partie auf dem Tisch.",
     "menu.new": "Neue Partie …",
     "menu.import": "Partiedatei öffnen …",
     "menu.export": "Als Partiedatei speichern …",
@@ -110,6 +112,7 @@ TEXTS: dict[str, str] = {
     "stage.colonist": "Linie {line}: welcher Kolonist?",
     "trade.price": "zu {n}",
     "trade.sum": "{before} → {after} Sesterzen, Platz für {free}",
+    "trade.have": "{before} Sesterzen, Platz für {free}",
     "trade.too-many": "Mit einem Mercator darf man nur zwei verschiedene Waren handeln.",
     "keep.of": "von {n}",
     "keep.sum": "Aufgegeben: {lost}",
@@ -127,6 +130,8 @@ TEXTS: dict[str, str] = {
     "{houses}.",
     "describe.marker": "der Bonus ist {good}",
     "describe.coins": "hat produziert, der Marker zeigt {coins}",
+    "describe.too-far": "{line} ist {steps} entfernt; übrig: {left}.",
+    "describe.other-kind": "{line}: dorthin führt kein Weg ({colonist}).",
     "describe.colonist": "{side}: {colonist} {at}",
     # new game
     "new.title": "Neue Partie",

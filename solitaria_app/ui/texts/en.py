@@ -7,6 +7,8 @@ TEXTS: dict[str, str] = {
     # menu
     "menu": "Menu",
     "menu.tip": "All commands (F10)",
+    "menu.menu": "Open the menu",
+    "welcome": "No game is on the table.",
     "menu.new": "New game …",
     "menu.import": "Open a game file …",
     "menu.export": "Save as a game file …",
@@ -108,6 +110,7 @@ TEXTS: dict[str, str] = {
     "stage.colonist": "Line {line}: which colonist?",
     "trade.price": "at {n}",
     "trade.sum": "{before} → {after} sestertii, room for {free}",
+    "trade.have": "{before} sestertii, room for {free}",
     "trade.too-many": "Only two different goods may be traded with one Mercator.",
     "keep.of": "of {n}",
     "keep.sum": "Given up: {lost}",
@@ -123,6 +126,8 @@ TEXTS: dict[str, str] = {
     "describe.province": "{province}: {marker}. Your houses bring {mine}. Houses of all: {houses}.",
     "describe.marker": "the bonus is {good}",
     "describe.coins": "it has produced, its marker shows {coins}",
+    "describe.too-far": "{line} is {steps} away; {left} left.",
+    "describe.other-kind": "There is no way for a {colonist} to {line}.",
     "describe.colonist": "{side}: {colonist} {at}",
     # new game
     "new.title": "New game",

@@ -1,0 +1,140 @@
+"""The controls for goods by keys and by mouse: trades, goods to keep; pages of options."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from solitaria_app.content.library import Library
+from solitaria_app.engine import agenda
+from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.inputs import Buy, Keep, Sell
+from solitaria_app.engine.state import GameState
+from solitaria_app.ui.controls.keys import MORE
+from solitaria_app.ui.interaction import trade
+from solitaria_app.ui.main_window import MainWindow
+
+from .player import key, press
+from .situations import at, at_prompt
+
+
+def can_trade(state: GameState) -> bool:
+    """A Mercator with something to sell, and room and money to buy brick with."""
+    if not isinstance(state.agenda[-1], agenda.MercatorAction) or state.agenda[-1].traded:
+        return False
+    human = state.human
+    return human.goods[Good.WINE] > 1 and human.sestertii > 5 and state.free_spaces(human) > 1
+
+
+@pytest.fixture
+def trading(window: MainWindow, library: Library) -> MainWindow:
+    window.controller.adopt(at(library, can_trade))
+    return window
+
+
+def test_trades_by_keys(trading: MainWindow) -> None:
+    game = trading.controller.game
+    assert game is not None
+    before = game.state.human
+    key(trading, "4")
+    key(trading, Qt.Key.Key_Minus)
+    key(trading, Qt.Key.Key_Down)
+    key(trading, "1")
+    key(trading, Qt.Key.Key_Plus)
+    assert trading.desk.prompt.trade.plan == (1, 0, 0, -2, 0)
+    key(trading, Qt.Key.Key_Return)
+    assert game.inputs[game.inputs.index(Sell(Good.WINE, 2)) + 1] == Buy(Good.BRICK, 1)
+    assert game.state_at(game.cursor).turn >= 1
+    sold = next(n for n, given in enumerate(game.inputs) if given == Sell(Good.WINE, 2))
+    after = game.state_at(sold + 2).human
+    assert after.sestertii == before.sestertii + 2 * 6 - 3
+
+
+def test_the_result_of_a_plan_is_shown_before(trading: MainWindow) -> None:
+    prompt, state = trading.desk.prompt, trading.controller.state
+    assert state is not None
+    wine = prompt.trade.steppers[Good.WINE]
+    press(wine.less)
+    assert prompt.trade.result() == trade.after(state, (0, 0, 0, -1, 0))
+    money = state.human.sestertii
+    assert f"{money} → {money + 6}" in prompt.sum.text()
+    assert str(money + 6) in trading.desk.purse.accessibleName()
+    badges = [run for run in trading.desk.store.spaces() if getattr(run, "good", None) == Good.WINE]
+    assert len(badges) == state.human.goods[Good.WINE] - 1
+    key(trading, Qt.Key.Key_Escape)
+    assert not any(prompt.trade.plan)
+    assert str(money) in trading.desk.purse.accessibleName()
+
+
+def test_what_is_not_possible_says_why(trading: MainWindow) -> None:
+    prompt, state = trading.desk.prompt, trading.controller.state
+    assert state is not None
+    for stepper in prompt.trade.steppers:
+        if not state.human.goods[stepper.good]:
+            assert not stepper.less.isEnabled()
+            assert stepper.less.toolTip()
+    press(prompt.trade.steppers[Good.WINE].less)
+    press(prompt.trade.steppers[Good.BRICK].more)
+    third = prompt.trade.steppers[Good.FOOD]
+    assert not third.more.isEnabled()
+    assert "two" in third.more.toolTip()
+
+
+def test_finishing_without_the_planned_trade_is_a_button_of_its_own(trading: MainWindow) -> None:
+    prompt = trading.desk.prompt
+    assert not prompt.second.isVisible()
+    press(prompt.trade.steppers[Good.WINE].less)
+    assert prompt.primary.text().startswith("Trade")
+    assert prompt.second.isVisible()
+    press(prompt.second)
+    game = trading.controller.game
+    assert game is not None
+    assert not any(isinstance(given, Sell) for given in game.inputs[-3:])
+
+
+def keeping(state: GameState) -> bool:
+    """More goods than spaces, of at least two kinds, one space or more."""
+    return isinstance(state.agenda[-1], agenda.Store)
+
+
+def test_goods_to_keep_must_fill_every_space(window: MainWindow, library: Library) -> None:
+    window.controller.adopt(at(library, keeping))
+    bar, game = window.desk.prompt.keep, window.controller.game
+    assert game is not None
+    spaces = game.state.free_spaces(game.state.human)
+    assert sum(bar.plan) == spaces
+    dearest = max(good for good in GOODS if bar.plan[good])
+    press(bar.steppers[dearest].less)
+    assert not window.desk.prompt.primary.isVisible()
+    key(window, Qt.Key.Key_Return)
+    assert isinstance(game.state.agenda[-1], agenda.Store)
+    cheapest = next(g for g in GOODS if bar.steppers[g].more.isEnabled())
+    press(bar.steppers[cheapest].more)
+    plan = bar.plan
+    key(window, Qt.Key.Key_Return)
+    assert Keep(plan) in game.inputs
+
+
+def test_options_that_do_not_fit_are_a_key_away(window: MainWindow, library: Library) -> None:
+    window.controller.adopt(at_prompt(library, agenda.PrefectAction))
+    chips, view = window.desk.prompt.chips, window.presenter.view
+    assert view is not None
+    seen = {chip.option for chip in chips.shown()}
+    assert len(seen) < len(view.offer.options)
+    assert [chip.key for chip in chips.shown()] == [str(n + 1) for n in range(len(chips.shown()))]
+    for _ in range(5):
+        key(window, MORE)
+        seen |= {chip.option for chip in chips.shown()}
+    assert seen == set(view.offer.options)
+
+
+def test_keys_with_ctrl_are_not_taken_for_options(window: MainWindow) -> None:
+    from PySide6.QtTest import QTest
+
+    game = window.controller.game
+    assert game is not None
+    before = game.cursor
+    QTest.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert game.cursor == before
+    key(window, "1")
+    assert game.cursor > before
