@@ -24,8 +24,10 @@ from solitaria_app.engine.choice import Strike
 from solitaria_app.engine.goods import BY_ID
 from solitaria_app.engine.notation import read, write
 from solitaria_app.resources import data_dir
+from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import GameFile
 from solitaria_app.session.header import BoxCard, Header
+from solitaria_app.session.report import details
 from solitaria_app.session.statejson import state_json
 from tests.session.conftest import whole_game
 
@@ -133,7 +135,12 @@ def test_every_key_of_the_header_is_there() -> None:
     for key in BoxCard.__struct_fields__:
         assert f"`{key}`" in header
     assert set(first_cells(section("### Turns"))) == {"digest", "inputs"}
-    assert set(GameFile.__struct_fields__) == {"game", "turns"}
+    assert set(GameFile.__struct_fields__) == {"game", "turns", "report"}
+
+
+def test_every_key_of_a_problem_report_is_there(game: Game) -> None:
+    named = set(re.findall(r"`([a-z_]+)`", section("### Problem reports")))
+    assert {"report", *details({}, game, "note", "fault")} == named
 
 
 def test_every_key_of_the_state_is_there(library: Library) -> None:
