@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-MOST_GAMES = 10_000_000
+MOST_GAMES = 1_000_000
 MOST_JOBS = 60
 """Windows waits for no more processes at once."""
 

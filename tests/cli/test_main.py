@@ -55,7 +55,13 @@ def test_commands_need_neither_qt_nor_rich_to_answer(tmp_path: Path, blocked: st
         f"import sys; sys.modules[{blocked!r}] = None\n"
         "from solitaria_app.cli.main import main\nmain()"
     )
-    for arguments in (["build-site", str(scenario), "--json"], ["check-data"], ["--help"]):
+    simulate = ["simulate", "--games", "2", "--jobs", "2", "--json"]
+    for arguments in (
+        ["build-site", str(scenario), "--json"],
+        ["check-data"],
+        simulate,
+        ["--help"],
+    ):
         done = subprocess.run(
             [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False
         )
