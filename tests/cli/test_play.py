@@ -69,7 +69,7 @@ def _saved(library: Library) -> list[Game]:
 # --- whole games --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["standard", "strong-veteran", "strong-expert-8"])
+@pytest.mark.parametrize("level", ["strong-veteran", "strong-expert-8"])
 def test_a_whole_game_typed_in_notation(play: Play, library: Library, level: str) -> None:
     lines = _decisions(library, level, "typed")
     got = play(lines, "--level", level, "--seed", "typed")
