@@ -14,19 +14,27 @@ from typing import Any
 
 THEMES = ("system", "light", "dark")
 LANGUAGES = ("system", "en", "de")
+SPEEDS = ("once", "fast", "normal", "slow")
+"""How fast a reaction of Contrarius is shown; "once" shows it as a whole."""
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 
 
 @dataclass
 class Settings:
     """What a player set. `geometry` is x, y, width, height of the window; `last_*` what the
-    new-game dialog proposes; `text_size` is in percent."""
+    new-game dialog proposes; `text_size` is in percent. `learner` shows what cards do and bring
+    about, `single_keys` are digits and letters without Ctrl or Alt, `confirm` asks before the
+    present line of a game is left for another."""
 
     theme: str = "system"
     language: str = "system"
     text_size: int = 100
     side_colours: str = ""
     animate: bool = True
+    speed: str = "normal"
+    learner: bool = True
+    single_keys: bool = True
+    confirm: bool = True
     geometry: tuple[int, int, int, int] | None = None
     maximized: bool = False
     last_board: str = "italia"
@@ -65,6 +73,10 @@ _CHECKS = {
     "text_size": lambda value: _whole(value) and SMALLEST_TEXT <= value <= LARGEST_TEXT,
     "side_colours": _text,
     "animate": _switch,
+    "speed": lambda value: value in SPEEDS,
+    "learner": _switch,
+    "single_keys": _switch,
+    "confirm": _switch,
     "geometry": _rectangle,
     "maximized": _switch,
     "last_board": _text,
