@@ -24,6 +24,8 @@ BENDS = (0.0, -0.0011, 0.0011, -0.0022, 0.0022)
 SPACINGS = (11.0, 8.0, 5.5, 3.5, 2.0, 1.0)
 CLEAR, ROOMY = sizes.NAME_CAPITALS / 2 + 5, 21.0
 """Least and comfortable distance of a name's middle from everything else."""
+WORDS_APART = 6.0
+"""How much further a province's name keeps away from those of cities, in units."""
 LINE_CLEAR = 5.0
 """Half of the width that a line takes away from names."""
 
@@ -45,9 +47,12 @@ class Room:
         self.lines: Mask = np.zeros((rows, columns), dtype=np.bool_)
         self.grid = Ground(self.taken, 0.0, 0.0, CELL)
         self.height = board.height
+        self.words: list[tuple[float, float, float, float]] = []
         for at, way in zip(layout.cities, layout.ways, strict=True):
             for box in way.boxes:
-                self.take((box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1]))
+                moved = (box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1])
+                self.take(moved)
+            self.words.append(moved)  # the last box is the city's name
         for at in layout.stands:
             self.take(box_at(at, *sizes.COLONIST))
         for path in paths:
@@ -69,11 +74,17 @@ class Room:
         index = self.grid.index(points)
         return np.asarray(self.taken[index] | self.near_line[index] | off)
 
-    @property
-    def clearance(self) -> Array:
-        """Distance of each cell from the nearest used cell, line or edge, in units."""
+    def clearance(self, apart: float = 0.0) -> Array:
+        """Distance of each cell from the nearest used cell, line or edge, in units.
+
+        Names of cities count as `apart` units wider and higher on each side.
+        """
         free = ~(self.taken | self.near_line)
         free[[0, -1]] = free[:, [0, -1]] = False
+        for left, top, right, bottom in self.words:
+            rows = slice(max(0, int((top - apart) / CELL)), math.ceil((bottom + apart) / CELL))
+            columns = slice(max(0, int((left - apart) / CELL)), math.ceil((right + apart) / CELL))
+            free[rows, columns] = False
         return np.asarray(ndimage.distance_transform_edt(free) * CELL)
 
 
@@ -113,10 +124,24 @@ def _centres(area: BaseGeometry, height: float, around: float) -> Array:
 def find_name(text: str, widths: Array, area: MultiPolygon, room: Room) -> Name | None:
     """The best free place of a province's name, or None when there is none at all.
 
-    `widths` are the widths of the letters in units.
+    `widths` are the widths of the letters in units. Words keep apart from words if they can.
     """
+    placed = _place(widths, area, room, WORDS_APART)
+    if placed is None:
+        placed = _place(widths, area, room, 0.0)
+    if placed is None:
+        return None
+    placed[:, 2] = np.degrees(placed[:, 2])
+    for (x, y, _), width in zip(placed, widths, strict=True):
+        side = max(float(width), sizes.NAME_CAPITALS) + 6
+        room.take(box_at((x, y), side, side))
+    return Name(text, np.round(placed, 1))
+
+
+def _place(widths: Array, area: MultiPolygon, room: Room, apart: float) -> Array | None:
+    """Where the letters go: (n, 3) x, y, rotation in radians."""
     inside = ground_of(area, (0, 0, sizes.WIDTH, room.height), CELL)
-    clearance = room.clearance
+    clearance = room.clearance(apart)
     shown = area.intersection(shapely.box(0, 0, sizes.WIDTH, room.height))
     middle = np.array([shown.centroid.x, shown.centroid.y])
     centres = _centres(shown, room.height, 36.0)
@@ -140,14 +165,7 @@ def find_name(text: str, widths: Array, area: MultiPolygon, room: Room) -> Name 
                 k = int(cost.argmin())
                 if best is None or cost[k] < best[0]:
                     best = float(cost[k]), letters + np.append(centres[free][k], 0.0)
-    if best is None:
-        return None
-    placed = best[1].copy()
-    placed[:, 2] = np.degrees(placed[:, 2])
-    for (x, y, _), width in zip(placed, widths, strict=True):
-        side = max(float(width), sizes.NAME_CAPITALS) + 6
-        room.take(box_at((x, y), side, side))
-    return Name(text, np.round(placed, 1))
+    return None if best is None else best[1]
 
 
 def find_banner(name: Name | None, area: MultiPolygon, room: Room) -> Point | None:
@@ -178,7 +196,7 @@ def find_banner(name: Name | None, area: MultiPolygon, room: Room) -> Point | No
 
 def find_compass(room: Room, land: Ground, largest: float = 62.0) -> tuple[float, float, float]:
     """Centre and radius of the largest free circle in the sea, at most `largest`."""
-    clear = room.clearance
+    clear = room.clearance()
     rows, columns = room.taken.shape
     y, x = np.mgrid[0:rows, 0:columns] * CELL + CELL / 2
     water = np.asarray(ndimage.distance_transform_edt(~land.land) * land.cell)

@@ -10,7 +10,7 @@ WIDTH = 1600
 MARGIN_X, MARGIN_Y = 700.0, 560.0
 """How far land and sea go on beyond the board on each side."""
 
-CITY_MARGIN = (72.0, 78.0, 72.0, 70.0)
+CITY_MARGIN = (72.0, 78.0, 72.0, 84.0)
 """Room round the outermost cities: left, top, right, bottom."""
 STAND_MARGIN = 36.0
 """Room round the outermost stands of colonists."""
