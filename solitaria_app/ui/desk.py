@@ -25,6 +25,8 @@ ROW_SHARE = 0.1
 SIDE = (18.7, 28.0)
 """Least and most width of the panels at the right, in heights of text."""
 SIDE_SHARE = 0.215
+MOST_SIDE_SHARE = 0.34
+"""Their width as a part of the window's: wanted, and the most that large text may take."""
 
 
 class Desk(QWidget):
@@ -102,7 +104,8 @@ class Desk(QWidget):
             part.setFixedHeight(round(row + size * 0.3))
         self.store.setFixedWidth(round((row - 4) / 2 * 6) + 10)
         self.purse.setFixedWidth(round(size * 4.6))
-        panel = round(max(size * SIDE[0], min(wide * SIDE_SHARE, size * SIDE[1])))
+        panel = max(size * SIDE[0], min(wide * SIDE_SHARE, size * SIDE[1]))
+        panel = round(min(panel, wide * MOST_SIDE_SHARE))
         self.contrarius.setFixedWidth(panel)
         self.side.setFixedWidth(panel)
 

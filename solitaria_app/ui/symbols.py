@@ -58,7 +58,7 @@ def draw(painter: QPainter, box: QRectF, name: str, colour: str) -> None:
     painter.drawPixmap(corner, image, QRectF(image.rect()))
 
 
-def icon(name: str, colour: str, faint: str, size: int = 24) -> QIcon:
+def icon(name: str, colour: str, faint: str, size: int = 36) -> QIcon:
     """A symbol for a button, with its colour where the button is disabled."""
     made = QIcon(pixmap(name, size, colour, 2.0))
     made.addPixmap(pixmap(name, size, faint, 2.0), QIcon.Mode.Disabled)

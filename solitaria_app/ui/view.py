@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from solitaria_app.engine.inputs import DONE
 from solitaria_app.engine.play import refusal
+from solitaria_app.engine.refusal import Why
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.words import Words
 from solitaria_app.ui.interaction import AtCard, Offer, Selection, probe
@@ -23,6 +25,13 @@ class View:
     theme: Theme
     offer: Offer
     selected: Selection | None = None
+
+    def why_not_done(self) -> str:
+        """Why the action can't be ended now, empty if it can or never ends that way."""
+        refused = refusal(self.state, DONE)
+        if refused is None or refused.why in (Why.NOT_NOW, Why.GAME_OVER):
+            return ""
+        return self.words.refusal(self.state, DONE, refused).text
 
     def why_not(self, at: Target | AtCard) -> str:
         """Why a thing can't be chosen now, empty if it can or if it is not in question."""

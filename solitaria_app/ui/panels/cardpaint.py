@@ -112,7 +112,7 @@ def standing(
     title = QRectF(left, top, inner.right() - left, row)
     small = box.width() < theme.size(5.2)
     if not small:
-        font = fitted(theme.font("name"), name, title.width(), round(theme.size(0.72)))
+        font = fitted(theme.font("name"), name, title.width(), round(theme.size(0.6)))
         words(painter, title, name, font, ink)
     foot = QRectF(inner.left(), inner.bottom() - row, inner.width(), row)
     room = QRectF(inner.left(), title.bottom(), inner.width(), foot.top() - title.bottom())

@@ -79,7 +79,7 @@ class Tiles(QWidget):
         if self._view is None or self.width() < 50:
             return
         wide = self._side()
-        high = min(wide * 1.08, self._view.theme.size(3.3))
+        high = min(wide * 1.08, self._view.theme.size(3.3), self.window().height() * 0.07)
         for n, card in enumerate(card for card in self.cards if not card.isHidden()):
             x, y = n % PER_ROW * (wide + GAP), n // PER_ROW * (high + GAP)
             card.setGeometry(QRectF(x, y, wide, high).toRect())

@@ -65,7 +65,7 @@ class DisplayCard(CardButton):
         row = inner.height() / 3
         name = self.name()
         title = QRectF(left, inner.top(), inner.right() - left, row)
-        font = cardpaint.fitted(theme.font("name"), name, title.width(), round(theme.size(0.7)))
+        font = cardpaint.fitted(theme.font("name"), name, title.width(), round(theme.size(0.55)))
         cardpaint.words(painter, title, name, font, c.ink)
         small = theme.font("small")
         small.setWeight(QFont.Weight.DemiBold)
@@ -94,6 +94,8 @@ class DisplayCard(CardButton):
         if extra:
             cost += ["+", *_extra(total, position)]
         inner = box.adjusted(6, 0, -4, 0)
+        room = inner.width() - (size + 4 if self.payable() else 0)
+        size = min(size, size * room / max(1.0, runs.width(cost, font, size)))
         runs.paint(painter, inner, cost, theme, font, size, c.ink_soft)
         if self.payable():
             tick = QRectF(inner.right() - size, box.center().y() - size / 2, size, size)

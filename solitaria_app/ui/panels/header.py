@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.ui import symbols
+from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.panels.breakdown import breakdown
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -16,6 +17,8 @@ from solitaria_app.ui.view import View
 
 MOST_LABEL = 22.0
 """Most width of the labels of undo and redo, in heights of text."""
+MOST_SHARE = 0.25
+"""The same as a part of the window's width."""
 
 
 class Header(QFrame):
@@ -30,8 +33,7 @@ class Header(QFrame):
         self.menu.setMenu(menu)
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.game = QLabel(self)
-        self.game.setProperty("role", "title")
+        self.game = FittedLabel("title", "purple", self)
         self.turn = QLabel(self)
         self.turn.setProperty("role", "soft")
         self.undoing = self._button(self.undo)
@@ -65,6 +67,9 @@ class Header(QFrame):
         self.menu.setIcon(symbols.icon("menu", c.ink, c.ink_faint))
         self.undoing.setIcon(symbols.icon("undo", c.ink, c.ink_faint))
         self.redoing.setIcon(symbols.icon("redo", c.ink, c.ink_faint))
+        side = round(theme.size(1.2))
+        for button in (self.menu, self.undoing, self.redoing):
+            button.setIconSize(QSize(side, side))
 
     def show_game(self, running: bool) -> None:
         """Without a game there is only the menu."""
@@ -74,7 +79,7 @@ class Header(QFrame):
     def refresh(self, view: View, game: str, undo: str, redo: str) -> None:
         """Show the game's title; the labels of undo and redo are empty where there is none."""
         texts, theme = view.texts, view.theme
-        self.game.setText(game)
+        self.game.show_text(game, theme)
         turn = texts("header.last" if view.state.final else "header.turn", n=view.state.turn)
         self.turn.setText(turn if view.state.turn else texts("header.setup"))
         self._name(self.undoing, undo, texts("undo"), "Ctrl+Z", theme)
@@ -95,7 +100,7 @@ class Header(QFrame):
         button.setEnabled(bool(label))
         text = label or bare
         metrics = QFontMetrics(theme.font("body"))
-        room = round(theme.size(MOST_LABEL))
+        room = round(min(theme.size(MOST_LABEL), self.width() * MOST_SHARE))
         button.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
         button.setToolTip(f"{text} ({keys})")
         button.setAccessibleName(text)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from solitaria_app.engine.goods import NOTHING
+from solitaria_app.engine.inputs import DONE
 from solitaria_app.ui import drawings, labels
 from solitaria_app.ui.controls.chip import ChipRow
 from solitaria_app.ui.controls.fitted import FittedLabel
@@ -172,7 +173,7 @@ class PromptBar(QFrame):
         """The primary button, and the second one where a plan makes them two."""
         view = self._view
         assert view is not None
-        bar, done = self.bar(), view.offer.done
+        bar, done, refused = self.bar(), view.offer.done, ""
         planned = bar.inputs() if bar is not None else ()
         if view.offer.control == "over":
             primary, meaning = view.texts("prompt.scores"), "over"
@@ -181,6 +182,8 @@ class PromptBar(QFrame):
             primary, meaning = view.texts(key), key
         elif done is not None:
             primary, meaning = labels.full(view, done), f"done:{view.state.agenda[-1]}"
+        elif refused := view.why_not_done():
+            primary, meaning = view.words.label(view.state, DONE), "refused"
         else:
             primary, meaning = "", ""
         self.primary.setVisible(bool(primary))
@@ -190,7 +193,10 @@ class PromptBar(QFrame):
         self.second.setVisible(both)
         if both and done is not None:
             self.second.setText(labels.full(view, done))
-        if meaning != self._meaning and self._meaning and self.guard_ms:
+        self.primary.setToolTip(refused)
+        self._guard.stop()
+        self.primary.setEnabled(not refused)
+        if meaning != self._meaning and self._meaning and self.guard_ms and not refused:
             self.primary.setEnabled(False)
             self._guard.start(self.guard_ms)
         self._meaning = meaning

@@ -69,7 +69,7 @@ TEXTS: dict[str, str] = {
     "contrarius.pieces": "Contrarius hat noch {houses} Häuser im Vorrat, {land} Land- und {sea} "
     "Seekolonisten. Mit Reaktionen bisher gewertet: {points}.",
     "contrarius.track": "auf der Leiste bei {places}",
-    "contrarius.track.long": "Häuser des Contrarius auf der Siegpunktleiste: {places}. Es baut "
+    "contrarius.track.long": "Häuser des Contrarius auf der Siegpunktleiste: {places}. Er baut "
     "jedes, sobald seine Punkte dort ankommen.",
     "contrarius.up": "Liegt offen: ein Diplomat darf sie kopieren.",
     "contrarius.down": "Liegt verdeckt: sie wurde kopiert und kann nicht noch einmal kopiert "
@@ -77,7 +77,7 @@ TEXTS: dict[str, str] = {
     # reason and log
     "side.why": "Warum",
     "side.log": "Verlauf",
-    "why.nothing": "Contrarius hat noch nicht reagiert. Wenn es das tut, steht hier die "
+    "why.nothing": "Contrarius hat noch nicht reagiert. Wenn er das tut, steht hier die "
     "Begründung, Regel für Regel.",
     "why.turn": "Reaktion in Zug {n}",
     "log.turn": "Zug {n}",
