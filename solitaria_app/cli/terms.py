@@ -38,7 +38,8 @@ TERMS: dict[str, dict[str, str]] = {
         "trail": "Why there:",
         # play
         "begin": (
-            "{board}, {level}, seed {seed}. Every step is saved; ? explains, h lists all keys."
+            "{board}, {level}, seed {seed}. Every step is saved; "
+            "b shows the board, ? explains, h lists all keys."
         ),
         "resume": "A game is saved half-way. What now?",
         "go-on": "Go on: {board}, {level}, seed {seed}, {n} inputs, saved {when} (UTC)",
@@ -110,7 +111,7 @@ TERMS: dict[str, dict[str, str]] = {
         "trail": "Warum dort:",
         "begin": (
             "{board}, {level}, Startwert {seed}. Jeder Schritt wird gespeichert; "
-            "? erklärt, h nennt alle Tasten."
+            "b zeigt das Brett, ? erklärt, h nennt alle Tasten."
         ),
         "resume": "Eine Partie ist halb gespielt gespeichert. Was nun?",
         "go-on": "Weiter: {board}, {level}, Startwert {seed}, {n} Eingaben, zuletzt {when} (UTC)",
