@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from solitaria_app.content.library import Library
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.play import IllegalInput
 from solitaria_app.engine.refusal import Refusal
@@ -16,9 +15,9 @@ from .game import Game
 class Amendment:
     """What an amendment would bring: a game with it, and the first input that no longer fits.
 
-    `game` stands after the last input that fits. `misfit` is the number (from 0) in the old
-    journal of the first one that does not, with the rules' `refusal`; None if all fit. `lost`
-    is how many inputs of the old journal are left out.
+    `game` stands where the old one did, or after the last input that fits. `misfit` is the
+    number (from 0) in the old journal of the first one that does not, with the rules' `refusal`;
+    None if all fit. `lost` is how many inputs of the old journal are left out.
     """
 
     game: Game
@@ -27,16 +26,17 @@ class Amendment:
     lost: int
 
 
-def amend(game: Game, library: Library, number: int, given: Input) -> Amendment:
+def amend(game: Game, number: int, given: Input) -> Amendment:
     """Replace input `number` (from 0) of a game by another; the game itself stays as it is.
 
-    The old journal is kept among the new game's abandoned ones. Raises IllegalInput if the
-    rules refuse the new input where the old one stood, IndexError outside the journal.
+    The new game stands at its end; what was taken back in the old one stays so. The old journal
+    is kept among the new game's abandoned ones. Raises IllegalInput if the rules refuse the new
+    input where the old one stood, IndexError outside the journal.
     """
     old = game.inputs
     if not 0 <= number < len(old):
         raise IndexError(f"the journal has no input {number}")
-    new = Game.replay(game.header, library, old[:number])
+    new = game.at(number)
     new.do(given)
     misfit: int | None = None
     refusal: Refusal | None = None
@@ -46,6 +46,8 @@ def amend(game: Game, library: Library, number: int, given: Input) -> Amendment:
         except IllegalInput as error:
             misfit, refusal = later, error.refusal
             break
-    new.abandoned = [*game.abandoned, tuple(old)]
+    new.go_to(min(new.cursor, max(game.cursor, number + 1)))
+    new.abandoned = list(game.abandoned)
+    new.abandon(game.line())
     new.bookmarks = {n: note for n, note in game.bookmarks.items() if n <= new.length()}
     return Amendment(new, misfit, refusal, 0 if misfit is None else len(old) - misfit)

@@ -17,10 +17,11 @@ import msgspec
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
-from .game import BadJournal, Game, common_start
+from .game import BadJournal, Game
 from .gamesfile import ArchiveProblem as ArchiveProblem
 from .gamesfile import GamesFile
 from .header import FORMAT, BadHeader, Header, rules_of
+from .lines import Line, common_start
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,14 @@ class Entry:
 
 
 class Aside(msgspec.Struct, frozen=True):
-    """What lies beside the journal: abandoned journals, notes by number of inputs."""
+    """What lies beside the journal: abandoned journals, notes by number of inputs.
+
+    `line_bookmarks` are those of the abandoned journals, in their order.
+    """
 
     abandoned: list[list[str]] = []
     bookmarks: dict[int, str] = {}
+    line_bookmarks: list[dict[int, str]] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,8 @@ class Archive:
         self.path = path
         self._file = GamesFile(path)
         self._saved: dict[int, _Saved] = {}
+        self._written: dict[int, tuple[Line, list[str]]] = {}
+        """Abandoned lines by identity with their notation, which is not made at every save."""
 
     # --- reading --------------------------------------------------------------
 
@@ -101,8 +108,10 @@ class Archive:
             inputs = [notation.read(rules, line) for line in saved.inputs]
             game = Game.replay(header, library, inputs, min(cursor, len(inputs)))
             aside = msgspec.json.decode(saved.aside, type=Aside)
+            notes = [*aside.line_bookmarks, *({} for _ in aside.abandoned)]
             game.abandoned = [
-                tuple(notation.read(rules, line) for line in lines) for lines in aside.abandoned
+                Line(tuple(notation.read(rules, one) for one in texts), tuple(sorted(of.items())))
+                for texts, of in zip(aside.abandoned, notes, strict=False)
             ]
         except (
             NotFound,
@@ -113,7 +122,7 @@ class Archive:
         ) as error:
             why = str(error).rstrip(".")
             raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.") from None
-        game.bookmarks = dict(aside.bookmarks)
+        game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= len(inputs)}
         self._saved[id] = saved
         return game
 
@@ -158,7 +167,7 @@ class Archive:
         another window has changed the game since.
         """
         texts = [notation.write(game.rules, given) for given in game.inputs]
-        aside = _aside(game)
+        aside = self._aside(game)
         saved = self._saved[id]
         same = common_start(saved.inputs, texts)
 
@@ -183,10 +192,18 @@ class Archive:
         self._file.write(update)
         self._saved[id] = _Saved(texts, aside, saved.revision + 1)
 
-
-def _aside(game: Game) -> str:
-    lines = [[notation.write(game.rules, given) for given in inputs] for inputs in game.abandoned]
-    return msgspec.json.encode(Aside(lines, game.bookmarks)).decode()
+    def _aside(self, game: Game) -> str:
+        written: dict[int, tuple[Line, list[str]]] = {}
+        for line in game.abandoned:
+            known = self._written.get(id(line))
+            if known is None:
+                known = line, [notation.write(game.rules, given) for given in line.inputs]
+            written[id(line)] = known
+        self._written = written
+        lines = [texts for _, texts in written.values()]
+        notes = [dict(line.bookmarks) for line, _ in written.values()]
+        aside = Aside(lines, game.bookmarks, notes if any(notes) else [])
+        return msgspec.json.encode(aside).decode()
 
 
 def _now() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.agenda import ChooseCard
@@ -16,6 +17,7 @@ from solitaria_app.engine.state import GameState
 
 from .chance import draw
 from .header import Header, rules_of
+from .lines import Line, common_start
 
 
 class BadJournal(ValueError):
@@ -40,7 +42,7 @@ class Game:
         self._states = [state]
         self._events: list[tuple[Event, ...]] = [events]
         self.cursor = 0
-        self.abandoned: list[tuple[Input, ...]] = []
+        self.abandoned: list[Line] = []
         """Whole journals that another decision replaced, the latest last."""
         self.bookmarks: dict[int, str] = {}
         """Notes by the number of inputs after which they stand."""
@@ -62,6 +64,20 @@ class Game:
         if cursor is not None:
             game.go_to(cursor)
         return game
+
+    def at(self, number: int) -> Game:
+        """A copy that stands after `number` inputs; nothing done to it changes this game.
+
+        Raises IndexError outside the journal.
+        """
+        other = copy(self)
+        other.inputs = list(self.inputs)
+        other._states = list(self._states)
+        other._events = list(self._events)
+        other.abandoned = list(self.abandoned)
+        other.bookmarks = dict(self.bookmarks)
+        other.go_to(number)
+        return other
 
     # --- now ------------------------------------------------------------------
 
@@ -98,8 +114,8 @@ class Game:
             self.cursor += 1
             return self._events[self.cursor]
         state, events = apply(self.state, given)
-        if any(human_decides(state) for state in self._states[self.cursor : -1]):
-            self.abandoned.append(tuple(self.inputs))
+        replaced = self.line()
+        decided = any(human_decides(state) for state in self._states[self.cursor : -1])
         self.bookmarks = {n: note for n, note in self.bookmarks.items() if n <= self.cursor}
         del self.inputs[self.cursor :]
         del self._states[self.cursor + 1 :]
@@ -108,32 +124,74 @@ class Game:
         self._states.append(state)
         self._events.append(events)
         self.cursor += 1
+        if decided:
+            self.abandon(replaced)
         return events
+
+    def line(self) -> Line:
+        """The whole journal as it is now, to be kept."""
+        return Line(tuple(self.inputs), tuple(sorted(self.bookmarks.items())))
+
+    def abandon(self, line: Line) -> None:
+        """Keep a line, but none that is only the start of a journal that is kept anyway.
+
+        The bookmarks of such a start go to that journal.
+        """
+        kept: list[Line] = []
+        for one in self.abandoned:
+            if one.starts(self.inputs):
+                self.bookmarks = dict(one.bookmarks) | self.bookmarks
+            elif one.starts(line.inputs):
+                line = line.with_bookmarks(one)
+            else:
+                kept.append(one)
+        whole = next((n for n, one in enumerate(kept) if line.starts(one.inputs)), None)
+        if line.starts(self.inputs):
+            self.bookmarks = dict(line.bookmarks) | self.bookmarks
+        elif whole is not None:
+            kept[whole] = kept[whole].with_bookmarks(line)
+        else:
+            kept.append(line)
+        self.abandoned = kept
 
     def draw(self) -> Chance:
         """What the seed brings for the present prompt of chance; changes nothing."""
         return draw(self.state, self.header.seed)
 
+    def chance(self) -> Input:
+        """What the present prompt of chance brings: what the journal holds, else the seed's."""
+        return self.inputs[self.cursor] if self.cursor < len(self.inputs) else self.draw()
+
     def settle(self) -> tuple[Event, ...]:
-        """Draw and apply chance until a person decides or the game is over."""
+        """Apply chance until a person decides or the game is over."""
         events: list[Event] = []
         while not self.state.over and not self.waits_for_human():
-            events += self.do(self.draw())
+            events += self.do(self.chance())
         return tuple(events)
 
     def take_line(self, number: int) -> None:
         """Go on with an abandoned journal, at its end; the present one is kept in its place.
 
-        Raises IndexError for a number there is not.
+        Raises IndexError for a number there is not, BadJournal (and changes nothing) for a
+        line with an input that the rules refuse.
         """
-        line = self.abandoned.pop(number)
-        kept = tuple(self.inputs)
-        same = common_start(line, kept)
-        self.go_to(same)
-        for given in line[same:]:
-            self.do(given)
-        if self.abandoned[-1:] != [kept]:
-            self.abandoned.append(kept)
+        line, present = self.abandoned[number], self.line()
+        other = self.follow(line)
+        del self.abandoned[number]
+        self.inputs, self._states, self._events = other.inputs, other._states, other._events
+        self.cursor = len(self.inputs)
+        self.bookmarks = dict(line.bookmarks)
+        self.abandon(present)
+
+    def follow(self, line: Line) -> Game:
+        """A copy of this game that has played an abandoned line to its end. Raises BadJournal."""
+        other = self.at(common_start(line.inputs, self.inputs))
+        for number, given in enumerate(line.inputs[other.cursor :], other.cursor):
+            try:
+                other.do(given)
+            except IllegalInput as error:
+                raise BadJournal(number, given, error.refusal) from None
+        return other
 
     # --- journal --------------------------------------------------------------
 
@@ -201,14 +259,6 @@ class Game:
 
     def _last(self, wanted: Callable[[GameState], bool]) -> int | None:
         return next((n for n in range(self.cursor - 1, -1, -1) if wanted(self._states[n])), None)
-
-
-def common_start(a: Sequence[object], b: Sequence[object]) -> int:
-    """How many inputs two journals share from their start."""
-    same = 0
-    while same < min(len(a), len(b)) and a[same] == b[same]:
-        same += 1
-    return same
 
 
 def inputs_of_turns(game: Game) -> list[Sequence[Input]]:

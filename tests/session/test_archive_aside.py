@@ -11,6 +11,7 @@ from solitaria_app.engine.notation import read
 from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.lines import Line
 
 LIBRARY = load()
 
@@ -31,6 +32,7 @@ def test_abandoned_journals_and_bookmarks_come_back(tmp_path: Path, game: Game) 
     game.go_to(start)
     game.do(read(game.rules, "play architect"))
     game.bookmarks[start] = "what if?"
+    game.abandoned[0] = Line(game.abandoned[0].inputs, ((start + 1, "the Tribune"),))
     archive.save(number, game)
     again = Archive(tmp_path / "games.db").load(number, LIBRARY)
     assert again.abandoned == game.abandoned
