@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library, load
-from solitaria_app.session.header import new_header
+from solitaria_app.session.header import Header, new_header
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.theme import load_fonts
@@ -40,17 +40,27 @@ def places(tmp_path: Path) -> Places:
 def make_window(
     qtbot: QtBot, dressed: QApplication, library: Library, places: Places
 ) -> Iterator[MakeWindow]:
-    """Opens a window of 1280x800 that rests nowhere; nothing moves on its map."""
+    """Opens a window whose primary button never rests; nothing moves on its map.
+
+    A game may be begun before it is shown. The size is that which tests of layout want.
+    """
     made: list[MainWindow] = []
 
-    def make(at: Places = places, guard_ms: int = 0) -> MainWindow:
+    def make(
+        at: Places = places,
+        guard_ms: int = 0,
+        game: Header | None = None,
+        size: tuple[int, int] = (1000, 700),
+    ) -> MainWindow:
         window = MainWindow(at)
         window.settings.language = "en"
         window.settings.theme = "light"
         window.settings.animate = False
         window.fill(library)
         window.desk.prompt.guard_ms = guard_ms
-        window.resize(1280, 800)
+        window.resize(*size)
+        if game is not None:
+            window.controller.start(game)
         window.show()
         window.activateWindow()
         qtbot.waitExposed(window)
@@ -67,6 +77,4 @@ def make_window(
 @pytest.fixture
 def window(make_window: MakeWindow, library: Library) -> MainWindow:
     """A window with a new standard game on Italia."""
-    window = make_window()
-    window.controller.start(new_header(library, "italia", "standard", "12"))
-    return window
+    return make_window(game=new_header(library, "italia", "standard", "12"))

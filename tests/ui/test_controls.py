@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from solitaria_app.content.library import Library
 from solitaria_app.engine import agenda
 from solitaria_app.engine.goods import GOODS, Good
-from solitaria_app.engine.inputs import Buy, Keep, Sell
+from solitaria_app.engine.inputs import Buy, Copy, Keep, Purchase, Sell
 from solitaria_app.engine.state import GameState
 from solitaria_app.ui.controls.keys import MORE
-from solitaria_app.ui.interaction import trade
+from solitaria_app.ui.interaction import offer, trade
 from solitaria_app.ui.main_window import MainWindow
 
 from .player import key, press
@@ -138,3 +138,55 @@ def test_keys_with_ctrl_are_not_taken_for_options(window: MainWindow) -> None:
     assert game.cursor == before
     key(window, "1")
     assert game.cursor > before
+
+
+def buying(state: GameState) -> bool:
+    """A Senator who can pay a card with a question mark in more than one way."""
+    return isinstance(state.agenda[-1], agenda.PurchaseAction) and any(
+        option.selects is not None for option in offer(state).options
+    )
+
+
+def test_a_card_of_the_display_is_bought_by_clicking_it(
+    window: MainWindow, library: Library
+) -> None:
+    window.controller.adopt(at(library, buying))
+    game = window.controller.game
+    assert game is not None
+    card = next(c for c in window.desk.display.cards if c.option and c.option.selects)
+    wanted = card.at
+    press(card)
+    assert window.presenter.view is not None
+    assert window.presenter.view.selected == wanted
+    assert "which good" in window.desk.prompt.sum.text()
+    payment = window.desk.prompt.chips.shown()[0]
+    press(payment)
+    bought = [given for given in game.inputs if isinstance(given, Purchase)]
+    assert bought[-1].card == wanted.card
+    assert sum(bought[-1].choice) == 1
+
+
+def test_a_card_of_contrarius_is_copied_by_clicking_it(
+    window: MainWindow, library: Library
+) -> None:
+    window.controller.adopt(at_prompt(library, agenda.DiplomatAction))
+    game = window.controller.game
+    assert game is not None
+    tile = next(t for t in window.desk.contrarius.tiles.cards if t.option is not None)
+    card = tile.at.card
+    press(tile)
+    assert Copy(card) in game.inputs
+
+
+def test_a_card_that_cannot_be_paid_says_what_is_missing(
+    window: MainWindow, library: Library
+) -> None:
+    window.controller.adopt(at_prompt(library, agenda.PurchaseAction, 40))
+    closed = [c for c in window.desk.display.cards if c.isVisible() and c.option is None]
+    assert closed
+    cursor = window.controller.game.cursor if window.controller.game else -1
+    for card in closed:
+        assert "<i>" in card.explanation()
+        press(card)
+    assert window.controller.game is not None
+    assert window.controller.game.cursor == cursor

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.gamefile import read_file
@@ -98,9 +98,7 @@ def test_a_seed_is_shown_and_must_not_be_empty(window: MainWindow) -> None:
 
 def test_what_is_not_certain_is_told(window: MainWindow, library: Library) -> None:
     window.commands.run("new")
-    told = "\n".join(
-        label.text() for label in opened(window).findChildren(type(window.desk.header.game))
-    )
+    told = "\n".join(label.text() for label in opened(window).findChildren(QLabel))
     assert "compare with your box" in told
     for doubt in library.doubts:
         assert doubt.origin.note in told

@@ -16,14 +16,24 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.content.library import Library
+from solitaria_app.engine import agenda
 from solitaria_app.engine.events import GameEnded
+from solitaria_app.session.header import new_header
 from solitaria_app.ui.controls.chip import Chip, width_of
 from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.main_window import MainWindow
 
+from .conftest import MakeWindow
 from .situations import PROMPTS, at, at_prompt
 
 LANGUAGES = ("en", "de")
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, library: Library) -> MainWindow:
+    """A window of 1280x800 with a new game."""
+    game = new_header(library, "italia", "standard", "12")
+    return make_window(game=game, size=(1280, 800))
 
 
 def cut(root: QWidget) -> list[str]:
@@ -159,9 +169,9 @@ def test_a_finished_game_shows_who_won(window: MainWindow, library: Library) -> 
     assert cut(window.desk) == []
 
 
-def test_the_primary_button_rests_when_its_meaning_changes(make_window, library: Library) -> None:
-    from solitaria_app.engine import agenda
-
+def test_the_primary_button_rests_when_its_meaning_changes(
+    make_window: MakeWindow, library: Library
+) -> None:
     window = make_window(guard_ms=300)
     window.controller.adopt(at_prompt(library, agenda.ArchitectAction, 60))
     settle()

@@ -31,8 +31,7 @@ def check(window: MainWindow, library: Library) -> None:
 def play(
     player: type[Player], make_window: MakeWindow, library: Library, board: str, level: str, n: int
 ) -> Player:
-    window = make_window()
-    window.controller.start(new_header(library, board, level, str(n)))
+    window = make_window(game=new_header(library, board, level, str(n)))
     playing = player(window, n)
     playing.play()
     leave_scores(window)
@@ -47,7 +46,7 @@ def test_a_whole_game_by_mouse(
     make_window: MakeWindow, library: Library, board: str, level: str, n: int
 ) -> None:
     playing = play(MousePlayer, make_window, library, board, level, n)
-    assert playing.used >= {"hand", "chip", "map", "primary", "less", "more-goods", "display"}
+    assert playing.used >= {"hand", "chip", "map", "primary", "more-goods"}
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,7 @@ class PromptBar(QFrame):
         self.guard_ms = GUARD_MS
         self._view: View | None = None
         self._meaning = ""
+        self._refused = False
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
         self.sentence = FittedLabel("prompt", "ink", self)
@@ -93,7 +94,7 @@ class PromptBar(QFrame):
         self.primary = self._button("primary", self._primary)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
-        self._guard.timeout.connect(lambda: self.primary.setEnabled(True))
+        self._guard.timeout.connect(self._rest)
         self.chips.chosen.connect(self.chosen)
         self.chips.entered.connect(self.pointed)
         self.trade.planned.connect(self._planned)
@@ -194,12 +195,15 @@ class PromptBar(QFrame):
         if both and done is not None:
             self.second.setText(labels.full(view, done))
         self.primary.setToolTip(refused)
-        self._guard.stop()
-        self.primary.setEnabled(not refused)
-        if meaning != self._meaning and self._meaning and self.guard_ms and not refused:
-            self.primary.setEnabled(False)
+        if meaning != self._meaning and self._meaning and self.guard_ms:
             self._guard.start(self.guard_ms)
+        self._refused = bool(refused)
         self._meaning = meaning
+        self._rest()
+
+    def _rest(self) -> None:
+        """The primary button can be pressed unless the rules or its guard say no."""
+        self.primary.setEnabled(not self._refused and not self._guard.isActive())
 
     def _aside(self, view: View, bar: GoodsBar | None) -> str:
         """What stands beside the sentence: the result of a plan, or what was chosen first."""

@@ -1,0 +1,31 @@
+"""German words for the result of a game."""
+
+TEXTS: dict[str, str] = {
+    "scores.title": "Endstand",
+    "scores.now": "Der Stand, wenn das Spiel jetzt endete",
+    "scores.game": "{game} · Startwert {seed} · Zug {turn}",
+    "scores.you": "Du",
+    "scores.contrarius": "Contrarius",
+    "scores.times": "{n} × {line}",
+    "scores.chart": "Punkte Zug für Zug, hätte das Spiel dann geendet",
+    "scores.turn": "Zug",
+    "scores.lead": "Dein Vorsprung",
+    "scores.reactions": "durch Reaktionen",
+    "scores.at": "{turn}: du {mine}, Contrarius {theirs}, davon {reactions} durch Reaktionen",
+    "scores.numbers": "Zahlen",
+    "scores.numbers.tip": "Die Zahlen des Diagramms als Tabelle",
+    "scores.picture": "Als Bild speichern …",
+    "scores.picture.tip": "Dieses Blatt als PNG-Bild",
+    "scores.text": "Als Text speichern …",
+    "scores.text.tip": "All das als einfacher Text",
+    "scores.again": "Gleicher Aufbau noch einmal",
+    "scores.again.tip": "Gleicher Spielplan, gleiche Stufe, gleicher Startwert: gleiche Marker, "
+    "Karten und Würfel",
+    "scores.fresh": "Anderer Aufbau",
+    "scores.fresh.tip": "Gleicher Spielplan und gleiche Stufe mit einem neuen Startwert",
+    "scores.another": "Neue Partie …",
+    "scores.another.tip": "Spielplan, Stufe und Startwert wählen",
+    "scores.board": "Spielplan ansehen",
+    "file.pictures": "Bilder",
+    "file.texts": "Texte",
+}
