@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Any, NoReturn
@@ -31,20 +35,13 @@ class LazyGroup(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """The arguments before the command."""
-        try:
+        with _in_one_sentence():
             return super().parse_args(ctx, args)
-        except click.UsageError as error:
-            _stop_usage(error)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command with its own arguments."""
-        try:
+        with _in_one_sentence():
             return super().invoke(ctx)
-        except click.UsageError as error:
-            _stop_usage(error)
-        except (KeyboardInterrupt, click.Abort):
-            click.echo("Interrupted.", err=True)
-            sys.exit(INTERRUPTED)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names in the order of help."""
@@ -76,10 +73,29 @@ def solitaria(ctx: click.Context) -> None:
         ctx.exit(open_window(sys.argv[:1]))
 
 
-def _stop_usage(error: click.UsageError) -> NoReturn:
-    path = error.ctx.command_path if error.ctx else "solitaria"
-    text = " ".join(error.format_message().split()).rstrip(".")
-    stop([f"{path}: {text} ({path} --help lists what there is)."])
+@contextmanager
+def _in_one_sentence() -> Iterator[None]:
+    """Wrong usage, Ctrl-C and an output that takes nothing end without a traceback."""
+    try:
+        yield
+    except click.UsageError as error:
+        path = error.ctx.command_path if error.ctx else "solitaria"
+        text = " ".join(error.format_message().split()).rstrip(".")
+        stop([f"{path}: {text} ({path} --help lists what there is)."])
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("Interrupted.", err=True)
+        sys.exit(INTERRUPTED)
+    except OSError as error:
+        if error.errno == errno.EPIPE:
+            raise  # whoever read the answer has read enough; click ends quietly
+        _give_up_output()
+        stop([f"{error.filename or 'standard output'}: {error.strerror or error}."])
+
+
+def _give_up_output() -> None:
+    """What is still waiting to be written to standard output would fail again at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main() -> NoReturn:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -67,3 +68,25 @@ def test_commands_need_neither_qt_nor_rich_to_answer(tmp_path: Path, blocked: st
         )
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_an_answer_that_can_not_be_written_is_one_sentence() -> None:
+    command = [sys.executable, "-P", "-m", "solitaria_app"]
+    for arguments in (["check-data"], ["--help"], ["simulate", "--games", "1"]):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run(
+                [*command, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+            )
+        assert done.returncode == 2
+        assert done.stderr == "standard output: No space left on device.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end differently")
+def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
+    command = [sys.executable, "-P", "-m", "solitaria_app", "simulate", "--games", "1"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert done.stderr == ""

@@ -133,7 +133,8 @@ class TerminalGame:
         """The entry of a number; None, with a sentence, if there is none."""
         if 1 <= number <= len(self.entries):
             return self.entries[number - 1]
-        self.out.line(self.terms("no-option", n=number, most=len(self.entries)))
+        key = "no-option" if self.entries else "over"
+        self.out.line(self.terms(key, n=number, most=len(self.entries)))
         return None
 
     def trade(self, entry: Entry) -> None:
