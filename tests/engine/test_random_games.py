@@ -5,6 +5,7 @@ The seeds are new in every run; a failure prints the seed and all inputs of the 
 
 import random
 import secrets
+from collections import Counter
 
 import pytest
 from hypothesis import settings
@@ -100,7 +101,17 @@ class Table(RuleBasedStateMachine):
         text = notation.write(self.rules, given)
         assert not list(input_faults(self.state, kept, after, events)), text
         assert play.apply_allowed(self.state, given)[0] == after
+        fork, out = self.state.copy(), []
+        play.carry_out(fork, given, out)
+        assert (fork, tuple(out)) == (after, events), text
         self.state = after
+
+    @rule(seed=st.integers(0, 2**32))
+    def sample(self, seed):
+        """Drawing by chance never brings an input that is not allowed."""
+        if not self.state.over:
+            below = random.Random(seed).randrange
+            assert play.sample(self.state, below) in play.legal(self.state)
 
     @invariant()
     def nothing_is_wrong(self):
@@ -112,6 +123,20 @@ class Table(RuleBasedStateMachine):
 
 Table.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
 TestTable = Table.TestCase
+
+
+@pytest.mark.parametrize("inputs", [0, 30, 31, 60, 75, 100])
+def test_a_sample_is_any_allowed_input_with_the_same_chance(inputs):
+    """`play.sample` draws from the same inputs that `play.legal` lists."""
+    rng = random.Random(inputs)
+    state, _ = setup.begin(rules_of("italia"))
+    for _ in range(inputs):
+        state, _ = play.apply(state, rng.choice(play.legal(state)))
+    legal = play.legal(state)
+    counts = Counter(play.sample(state, rng.randrange) for _ in range(200 * len(legal)))
+    assert set(counts) == set(legal)
+    assert all(100 < count < 300 for count in counts.values())
+    assert play.asks(state) is play.prompt(state).asks
 
 
 def test_a_broken_game_is_told_with_its_inputs():

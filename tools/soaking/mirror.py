@@ -7,6 +7,7 @@ conserved: nothing comes or goes without an event.
 
 from __future__ import annotations
 
+from solitaria_app.engine.dice import DICE
 from solitaria_app.engine.events import (
     CardBought,
     CardCopied,
@@ -17,6 +18,7 @@ from solitaria_app.engine.events import (
     ColonistMoved,
     ColonistPlaced,
     ColonistStayed,
+    DieRolled,
     EndTriggered,
     Event,
     GameEnded,
@@ -71,6 +73,7 @@ def snapshot(state: GameState) -> Snapshot:
         tuple(card for card in state.display if card >= 0),
         state.stacks,
         state.coins,
+        state.rolls,
         state.turn,
         state.active,
         state.ended_by,
@@ -213,6 +216,9 @@ class Mirror:
             case PointsScored(points, _):
                 assert points > 0, "no points"
                 automa.points += points
+            case DieRolled(die, _, _):
+                number = DICE.index(die)
+                table.rolls = tuple(n + (k == number) for k, n in enumerate(table.rolls))
             case EndTriggered(side, _):
                 assert table.ended_by is None, "a second end"
                 table.ended_by = side
