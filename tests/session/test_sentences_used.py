@@ -1,5 +1,7 @@
 """No text lies idle: what can be said uses every key, so that a key left behind is found."""
 
+from fractions import Fraction
+
 import pytest
 
 from solitaria_app.engine import agenda as ag
@@ -12,6 +14,7 @@ from solitaria_app.engine.goods import GOODS, Good
 from solitaria_app.engine.refusal import Why, refuse
 from solitaria_app.engine.scoring import result
 from solitaria_app.engine.state import CONTRARIUS
+from solitaria_app.session.forecast import Forecast, Outcome
 from solitaria_app.session.texts import en
 from solitaria_app.session.words import LANGUAGES, Words
 from solitaria_app.session.words.catalogue import Catalogue
@@ -29,6 +32,12 @@ from tests.session.word_samples import (
 )
 
 SENATOR = ag.Purpose.SENATOR
+FORESEEN: tuple[tuple[ev.Event, ...], ...] = (
+    (ev.HouseBuilt(CONTRARIUS, 0), ev.PointsScored(2)),
+    (ev.CardTaken(14, 1), ev.CardRevealed(15, 1), ev.CardTaken(15, 1)),
+    (ev.ColonistPlaced(CONTRARIUS, Kind.SEA, ~0),),
+    (),
+)
 
 
 def say_samples(words: Words, table: Table) -> None:
@@ -129,6 +138,23 @@ def say_tables(words: Words, table: Table) -> None:
                 state.contrarius.points = result(state).lead - lead
                 words.result(state, result(state))
     words.prompt(state)
+    for human in (False, True):
+        words.lead_since(0, human), words.lead_since(7, human)
+
+
+def say_forecasts(words: Words, table: Table) -> None:
+    """What Contrarius may do: alone, with others, by choice, not at all."""
+    sixth = Fraction(1, 6)
+    for events in FORESEEN:
+        for chance in (Fraction(1), sixth):
+            outcomes = (Outcome(chance, (), events, False), Outcome(1 - chance, (), (), False))
+            words.forecast([Forecast(inp.Play(0), (), outcomes[: 2 if chance < 1 else 1])])
+    points = [Outcome(Fraction(1), (), (ev.PointsScored(n),), False) for n in (1, 2)]
+    taken = Outcome(Fraction(1), (), (ev.CardTaken(14, 1),), False)
+    words.forecast([Forecast(inp.Play(2), (inp.CASH,), (points[0],)),
+                    Forecast(inp.Play(2), (inp.Produce(0),), (points[1],))])  # fmt: skip
+    words.forecast([Forecast(inp.Play(3), (inp.MONEY,), (points[1],)),
+                    Forecast(inp.Play(3), (inp.DONE,), (taken,))])  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,6 +173,6 @@ def test_every_text_is_used(language: str, monkeypatch: pytest.MonkeyPatch):
     Words(language, Table(board).rules).say.line(0)
     any_mover = Words(language, Table("italia", mover="any").rules)
     any_mover.frame_rule(ag.MoveNext(CHOICE))
-    for say in (say_samples, say_stories, say_names, say_tables):
+    for say in (say_samples, say_stories, say_names, say_tables, say_forecasts):
         say(words, table)
     assert sorted(set(en.TEXTS) - used) == []

@@ -12,11 +12,13 @@ from solitaria_app.engine.refusal import Refusal
 from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.scoring import Result
 from solitaria_app.engine.state import GameState
+from solitaria_app.session.forecast import Forecast
 
-from . import deeds, labels, prompts, refusals, results, rulebook, story, worth
+from . import deeds, forecast, labels, prompts, refusals, results, rulebook, story, worth
 from . import trail as trails
 from .catalogue import Catalogue
 from .events import event_sentence
+from .forecast import ForecastLine
 from .names import Names
 from .phrases import Phrases
 from .prompts import Request
@@ -65,6 +67,10 @@ class Words:
     def trail(self, choice: Choice) -> tuple[TrailLine, ...]:
         """Why Contrarius builds where it builds, line by line."""
         return trails.trail(self.say, choice)
+
+    def forecast(self, found: Sequence[Forecast]) -> tuple[ForecastLine, ...]:
+        """What Contrarius may do for each card in hand, one line a card."""
+        return forecast.forecast_lines(self.say, found)
 
     # --- what is possible -----------------------------------------------------
 

@@ -1,6 +1,6 @@
 """German."""
 
-from . import common, counsel, data, log, prompts, refusals, results
+from . import common, counsel, data, forecast, log, prompts, refusals, results
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
@@ -9,5 +9,6 @@ TEXTS: dict[str, str] = {
     **refusals.TEXTS,
     **counsel.TEXTS,
     **results.TEXTS,
+    **forecast.TEXTS,
 }
 DATA_TEXTS = data.DATA_TEXTS

@@ -1,6 +1,6 @@
 """English. The language that is complete first; the others fall back to it."""
 
-from . import common, counsel, log, prompts, refusals, results
+from . import common, counsel, forecast, log, prompts, refusals, results
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
@@ -9,4 +9,5 @@ TEXTS: dict[str, str] = {
     **refusals.TEXTS,
     **counsel.TEXTS,
     **results.TEXTS,
+    **forecast.TEXTS,
 }
