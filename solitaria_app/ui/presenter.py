@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from solitaria_app.engine import agenda
 from solitaria_app.engine.events import GameEnded
@@ -13,7 +14,7 @@ from solitaria_app.session.words import Words
 from solitaria_app.ui import drawings, labels, symbols
 from solitaria_app.ui.chronicle import Chronicle, recent
 from solitaria_app.ui.controller import Happened
-from solitaria_app.ui.controls.keys import typed
+from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.describe import describe
 from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.interaction import Option, Selection, offer
@@ -213,6 +214,10 @@ class Presenter(QObject):
         """A key that the part with the focus did not want; whether it meant something."""
         if self.view is None:
             return False
+        focus = QApplication.focusWidget()
+        if confirms(event) and isinstance(focus, QAbstractButton):
+            focus.click()
+            return True
         if self._desk.prompt.press(event):
             return True
         key = typed(event)

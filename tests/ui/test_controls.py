@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from solitaria_app.content.library import Library
 from solitaria_app.engine import agenda
 from solitaria_app.engine.goods import GOODS, Good
-from solitaria_app.engine.inputs import Buy, Copy, Keep, Purchase, Sell
+from solitaria_app.engine.inputs import DONE, Buy, Copy, Keep, Purchase, Sell
 from solitaria_app.engine.state import GameState
 from solitaria_app.ui.controls.keys import MORE
 from solitaria_app.ui.interaction import offer, trade
@@ -190,3 +190,23 @@ def test_a_card_that_cannot_be_paid_says_what_is_missing(
         press(card)
     assert window.controller.game is not None
     assert window.controller.game.cursor == cursor
+
+
+def test_enter_presses_what_has_the_focus_and_a_click_takes_no_focus(
+    window: MainWindow, library: Library
+) -> None:
+    window.controller.adopt(at_prompt(library, agenda.ArchitectAction, 60))
+    game = window.controller.game
+    assert game is not None
+    chip = window.desk.prompt.chips.shown()[0]
+    press(chip)
+    assert not chip.hasFocus()
+    key(window, Qt.Key.Key_Escape)
+    window.desk.prompt.chips.shown()[0].setFocus(Qt.FocusReason.TabFocusReason)
+    key(window, Qt.Key.Key_Return)
+    assert window.presenter.view is not None
+    assert window.presenter.view.selected is not None
+    assert isinstance(game.state.agenda[-1], agenda.ArchitectAction)
+    window.desk.setFocus()
+    key(window, Qt.Key.Key_Return)
+    assert DONE in game.inputs

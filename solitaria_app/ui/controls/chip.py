@@ -31,7 +31,7 @@ class Chip(QAbstractButton):
         self.line: list[runs.Run] = []
         self.theme = Theme()
         self._hover = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not change what Enter means
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set(self, theme: Theme, line: list[runs.Run], name: str, key: str) -> None:

@@ -32,7 +32,7 @@ class CardButton(QAbstractButton):
         self.option = view.offer.pointed(at)
         self.key = key if self.option else ""
         usable = self.option is not None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if usable else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if usable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
         name = view.words.say.card(at.card)
         self.setAccessibleName(f"{name}, {self.god_line()}")

@@ -106,6 +106,7 @@ class PromptBar(QFrame):
         button.setProperty("look", look)
         button.setProperty("tight", True)
         button.setAutoDefault(False)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(signal)
         return button
 
