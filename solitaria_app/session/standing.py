@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from solitaria_app.engine.scoring import result
@@ -22,6 +23,17 @@ class Standing:
     human: int
     contrarius: int
     reactions: int
+
+
+def leading_since(found: Sequence[Standing]) -> int | None:
+    """The turn since whose end the side that leads last has led; None if none leads."""
+    leads = [(one.human > one.contrarius) - (one.human < one.contrarius) for one in found]
+    if not leads or not leads[-1]:
+        return None
+    since = len(leads) - 1
+    while since and leads[since - 1] == leads[-1]:
+        since -= 1
+    return found[since].turn
 
 
 def standings(game: Game) -> list[Standing]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog
 
 from solitaria_app.content.faults import BadFile
 from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.header import new_seed
 from solitaria_app.ui import files
 from solitaria_app.ui import settings as settings_file
 
@@ -90,16 +92,17 @@ class Commands:
         if game is not None:
             self._window.controller.start(game.header)
 
-    def _scores(self) -> None:
-        from solitaria_app.ui.dialogs.scores import ScoresDialog
+    def fresh(self) -> None:
+        """Start a game like the present one with another seed."""
+        game = self._window.controller.game
+        if game is not None:
+            self._window.controller.start(replace(game.header, seed=new_seed()))
 
-        window = self._window
-        if window.presenter.view is None:
-            return
-        dialog = ScoresDialog(window, window.presenter.view)
-        dialog.again.connect(self.again)
-        dialog.another.connect(self._new)
-        self.show(dialog)
+    def _scores(self) -> None:
+        from solitaria_app.ui.result.showing import show_result
+
+        if self._window.presenter.view is not None:
+            show_result(self._window)
 
     def _export(self) -> None:
         from solitaria_app.session.gamefile import write_file

@@ -28,15 +28,27 @@ def ask_what_to_open(window: QWidget, texts: Texts, settings: Settings) -> Path 
     return _chosen(settings, name)
 
 
+def ask_where_to_write(
+    window: QWidget, texts: Texts, settings: Settings, proposed: str, kind: str
+) -> Path | None:
+    """Where to write a file of another kind (a key of texts), None if the player does not want
+    to. `proposed` is its name with its suffix."""
+    suffix = Path(proposed).suffix
+    start = str(Path(settings.last_folder or Path.home()) / proposed)
+    wanted = f"{texts(kind)} (*{suffix});;{texts('file.all')} (*)"
+    name, _ = QFileDialog.getSaveFileName(window, texts(kind), start, wanted)
+    return _chosen(settings, name, suffix)
+
+
 def _filter(texts: Texts) -> str:
     return f"{texts('file.games')} (*{SUFFIX} *.yml);;{texts('file.all')} (*)"
 
 
-def _chosen(settings: Settings, name: str) -> Path | None:
+def _chosen(settings: Settings, name: str, suffix: str = SUFFIX) -> Path | None:
     if not name:
         return None
     path = Path(name)
     if not path.suffix:
-        path = path.with_suffix(SUFFIX)
+        path = path.with_suffix(suffix)
     settings.last_folder = str(path.parent)
     return path

@@ -70,6 +70,14 @@ def headline(say: Phrases, state: GameState, found: Result) -> str:
     return say.texts.text(key, points=say.points(mine))
 
 
+def lead_since(say: Phrases, turn: int, human: bool) -> str:
+    """Since which turn the side that is ahead has been so; turn 0 is the set-up."""
+    side = "human" if human else "contrarius"
+    if not turn:
+        return say.texts.text(f"result.always.{side}")
+    return say.texts.text(f"result.since.{side}", turn=turn)
+
+
 def _rows(say: Phrases, found: Result) -> tuple[Row, ...]:
     text = say.texts.text
     human, contrarius = found.human, found.contrarius

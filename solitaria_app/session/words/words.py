@@ -133,3 +133,7 @@ class Words:
     def result(self, state: GameState, found: Result) -> ResultWords:
         """Who won (or is ahead), what decided it, and the points by source."""
         return results.result_words(self.say, state, found)
+
+    def lead_since(self, turn: int, human: bool) -> str:
+        """Since which turn the human, or Contrarius, has been ahead."""
+        return results.lead_since(self.say, turn, human)

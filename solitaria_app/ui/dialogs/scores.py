@@ -40,6 +40,7 @@ class ScoresDialog(QDialog):
         buttons = Folding([self._keeping(texts), self._going_on(texts, over)], 12, self)
         whole.addWidget(buttons)
         fit(self, self.area)
+        self.first.setFocus()
 
     def _keeping(self, texts: Texts) -> QWidget:
         """Numbers, picture, text."""
@@ -51,9 +52,12 @@ class ScoresDialog(QDialog):
         self.numbers.setToolTip(texts("scores.numbers.tip"))
         self.numbers.setAutoDefault(False)
         row.addWidget(self.numbers)
-        for key, signal in (("scores.picture", self.picture), ("scores.text", self.text)):
+        for key, tip, signal in (
+            ("scores.picture", "scores.picture.tip", self.picture),
+            ("scores.text", "scores.text.tip", self.text),
+        ):
             button = QPushButton(texts(key), group)
-            button.setToolTip(texts(f"{key}.tip"))
+            button.setToolTip(texts(tip))
             button.setAutoDefault(False)
             button.clicked.connect(signal)
             row.addWidget(button)
@@ -69,13 +73,13 @@ class ScoresDialog(QDialog):
         close.clicked.connect(self.reject)
         row.addWidget(close)
         first = close
-        for key, signal in (
-            ("scores.again", self.again),
-            ("scores.fresh", self.fresh),
-            ("scores.another", self.another),
+        for key, tip, signal in (
+            ("scores.again", "scores.again.tip", self.again),
+            ("scores.fresh", "scores.fresh.tip", self.fresh),
+            ("scores.another", "scores.another.tip", self.another),
         ):
             button = QPushButton(texts(key), group)
-            button.setToolTip(texts(f"{key}.tip"))
+            button.setToolTip(texts(tip))
             button.setAutoDefault(False)
             button.clicked.connect(self.accept)
             button.clicked.connect(signal)
@@ -86,7 +90,7 @@ class ScoresDialog(QDialog):
         close.setAutoDefault(False)
         first.setProperty("look", "primary")
         first.setDefault(True)
-        first.setFocus()
+        self.first = first
         return group
 
 

@@ -29,9 +29,7 @@ def gathered(view: View, points: Score, god: God) -> list[tuple[list[int], str]]
     return [
         (
             [card.card for card in cards],
-            line
-            if len(cards) == 1
-            else view.texts("scores.times", n=len(cards), line=line),
+            line if len(cards) == 1 else view.texts("scores.times", n=len(cards), line=line),
         )
         for line, cards in groups.items()
     ]

@@ -91,7 +91,7 @@ class Chart(QWidget):
         """Where the lines are."""
         size = self._view.theme.size
         box = QRectF(self.rect())
-        return box.adjusted(size(2.4), size(1.6), -size(LABELS), -size(2.0))
+        return box.adjusted(size(2.4), size(2.0), -size(LABELS), -size(2.0))
 
     def _scale(self) -> list[int]:
         values = [line.of(one) for one in self.course for line in self.lines]
@@ -108,7 +108,7 @@ class Chart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, c = self._view.theme, self._view.theme.colours
-        title = QRectF(0, 0, self.width(), theme.size(1.4))
+        title = QRectF(6, 3, self.width() - 8, theme.size(1.4))
         name = self._view.texts("scores.chart")
         cardpaint.words(painter, title, name, theme.font("strong"), c.ink)
         self._grid(painter)
@@ -141,7 +141,8 @@ class Chart(QWidget):
             painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4))
             place = QRectF(x - theme.size(1.5), box.bottom() + 3, theme.size(3), theme.size(1.2))
             cardpaint.words(painter, place, str(turn), small, c.ink_soft, middle)
-        place = QRectF(box.right() + theme.size(1.5), box.bottom() + 3, theme.size(5), theme.size(1.2))
+        start, high = box.right() + theme.size(1.5), theme.size(1.2)
+        place = QRectF(start, box.bottom() + 3, theme.size(5), high)
         cardpaint.words(painter, place, self._view.texts("scores.turn"), small, c.ink_soft)
 
     def _line(self, painter: QPainter, line: Line) -> None:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from solitaria_app.ui.result.outcome import Outcome
 
-COLUMNS = ("scores.turn", "scores.you", "scores.contrarius", "scores.lead", "scores.reactions")
+COLUMNS = (
+    "scores.turn",
+    "scores.you",
+    "scores.contrarius",
+    "scores.lead",
+    "scores.reactions.short",
+)
 
 
 class Numbers(QTableWidget):

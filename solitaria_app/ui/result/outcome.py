@@ -40,6 +40,4 @@ def outcome(view: View, game: Game, name: str) -> Outcome:
     """The result as of the cursor of a game; `name` is what board and level are called."""
     found = result(view.state)
     told = view.texts("scores.game", game=name, seed=game.header.seed, turn=view.state.turn)
-    return Outcome(
-        view, told, found, view.words.result(view.state, found), tuple(standings(game))
-    )
+    return Outcome(view, told, found, view.words.result(view.state, found), tuple(standings(game)))

@@ -65,7 +65,7 @@ class PointsTable(QWidget):
         side = high * 0.62
         place = QRectF(left + 12, top + (high - side) / 2, side, side)
         symbols.draw(painter, place, sign, c.bronze)
-        box = QRectF(place.right() + 6, top, right - place.right() - 10, high)
+        box = QRectF(place.right() + 6, top, right - place.right() - 16, high)
         font = cardpaint.fitted(theme.font("body"), row.name, box.width(), round(theme.size(0.7)))
         cardpaint.words(painter, box, row.name, font, c.ink)
         most = max(1, *(max(r.human, r.contrarius) for r in self._words.rows))

@@ -1,6 +1,11 @@
 """The window's words in German."""
 
+from __future__ import annotations
+
+from . import end_de
+
 TEXTS: dict[str, str] = {
+    **end_de.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",
@@ -152,15 +157,6 @@ TEXTS: dict[str, str] = {
     "new.pile.stack": "Stapel {name}",
     "new.begin": "Beginnen",
     "new.cancel": "Abbrechen",
-    # scores
-    "scores.title": "Endwertung",
-    "scores.now": "Die Wertung, wenn die Partie jetzt endete",
-    "scores.you": "Du",
-    "scores.contrarius": "Contrarius",
-    "scores.times": "{n} × {line}",
-    "scores.again": "Noch einmal derselbe Aufbau",
-    "scores.another": "Neue Partie …",
-    "scores.board": "Den Plan ansehen",
     # keys
     "keys.title": "Tasten",
     "keys.numbers": "1 – 9, a – p",

@@ -1,6 +1,11 @@
 """The window's words in English."""
 
+from __future__ import annotations
+
+from . import end_en
+
 TEXTS: dict[str, str] = {
+    **end_en.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",
@@ -148,15 +153,6 @@ TEXTS: dict[str, str] = {
     "new.pile.stack": "stack {name}",
     "new.begin": "Begin",
     "new.cancel": "Cancel",
-    # scores
-    "scores.title": "Final scores",
-    "scores.now": "The scores if the game ended now",
-    "scores.you": "You",
-    "scores.contrarius": "Contrarius",
-    "scores.times": "{n} × {line}",
-    "scores.again": "The same set-up again",
-    "scores.another": "New game …",
-    "scores.board": "Look at the board",
     # keys
     "keys.title": "Keys",
     "keys.numbers": "1 – 9, a – p",

@@ -1,16 +1,17 @@
 """German words for the result of a game."""
 
 TEXTS: dict[str, str] = {
-    "scores.title": "Endstand",
-    "scores.now": "Der Stand, wenn das Spiel jetzt endete",
-    "scores.game": "{game} · Startwert {seed} · Zug {turn}",
+    "scores.title": "Endwertung",
+    "scores.now": "Die Wertung, wenn die Partie jetzt endete",
+    "scores.game": "{game} · Startzahl {seed} · Zug {turn}",
     "scores.you": "Du",
     "scores.contrarius": "Contrarius",
-    "scores.times": "{n} × {line}",
-    "scores.chart": "Punkte Zug für Zug, hätte das Spiel dann geendet",
+    "scores.times": "{n} × {line} je Karte",
+    "scores.chart": "Punkte Zug für Zug, hätte die Partie dann geendet",
     "scores.turn": "Zug",
     "scores.lead": "Dein Vorsprung",
     "scores.reactions": "durch Reaktionen",
+    "scores.reactions.short": "Reaktionen",
     "scores.at": "{turn}: du {mine}, Contrarius {theirs}, davon {reactions} durch Reaktionen",
     "scores.numbers": "Zahlen",
     "scores.numbers.tip": "Die Zahlen des Diagramms als Tabelle",
@@ -18,14 +19,14 @@ TEXTS: dict[str, str] = {
     "scores.picture.tip": "Dieses Blatt als PNG-Bild",
     "scores.text": "Als Text speichern …",
     "scores.text.tip": "All das als einfacher Text",
-    "scores.again": "Gleicher Aufbau noch einmal",
-    "scores.again.tip": "Gleicher Spielplan, gleiche Stufe, gleicher Startwert: gleiche Marker, "
+    "scores.again": "Noch einmal derselbe Aufbau",
+    "scores.again.tip": "Derselbe Plan, dieselbe Stufe, dieselbe Startzahl: dieselben Marker, "
     "Karten und Würfel",
-    "scores.fresh": "Anderer Aufbau",
-    "scores.fresh.tip": "Gleicher Spielplan und gleiche Stufe mit einem neuen Startwert",
+    "scores.fresh": "Ein anderer Aufbau",
+    "scores.fresh.tip": "Derselbe Plan und dieselbe Stufe mit einer neuen Startzahl",
     "scores.another": "Neue Partie …",
-    "scores.another.tip": "Spielplan, Stufe und Startwert wählen",
-    "scores.board": "Spielplan ansehen",
+    "scores.another.tip": "Plan, Stufe und Startzahl wählen",
+    "scores.board": "Den Plan ansehen",
     "file.pictures": "Bilder",
     "file.texts": "Texte",
 }

@@ -12,6 +12,10 @@ TEXTS: dict[str, str] = {
     "result.lead.contrarius": "Du liegst {points} zurück.",
     "result.decided.human": "Dein Vorsprung kommt vor allem von {source}: {mine} zu {theirs}.",
     "result.decided.contrarius": "Sein Vorsprung kommt vor allem von {source}: {theirs} zu {mine}.",
+    "result.since.human": "Seit Zug {turn} hast du geführt.",
+    "result.since.contrarius": "Seit Zug {turn} hat er geführt.",
+    "result.always.human": "Du hast von Anfang an geführt.",
+    "result.always.contrarius": "Er hat von Anfang an geführt.",
     "result.base": "Start und Spielverlauf",
     "result.total": "Summe",
 }

@@ -1,0 +1,62 @@
+"""Opens the sheet of the result and carries out what its buttons ask for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile
+
+from solitaria_app.ui import files
+from solitaria_app.ui.dialogs.scores import ScoresDialog
+from solitaria_app.ui.result.outcome import outcome
+from solitaria_app.ui.result.text import as_text
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+def show_result(window: MainWindow) -> None:
+    """Show how the game on the table stands or ended."""
+    view, game, commands = window.presenter.view, window.controller.game, window.commands
+    assert view is not None
+    assert game is not None
+    shown = outcome(view, game, window.desk.header.game.text())
+    dialog = ScoresDialog(window, shown)
+    name = f"solitaria-{game.header.board}-{game.header.level}-{game.header.seed}"
+    dialog.again.connect(commands.again)
+    dialog.fresh.connect(commands.fresh)
+    dialog.another.connect(lambda: commands.run("new"))
+    dialog.picture.connect(lambda: _keep(window, f"{name}.png", "file.pictures", _png(dialog)))
+    dialog.text.connect(lambda: _keep(window, f"{name}.txt", "file.texts", as_text(shown).encode()))
+    commands.show(dialog)
+
+
+def _png(dialog: ScoresDialog) -> bytes:
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    dialog.sheet.picture().save(buffer, "PNG")
+    return bytes(content.data())
+
+
+def _keep(window: MainWindow, proposed: str, kind: str, content: bytes) -> None:
+    """Ask for a place and write a file there, whole or not at all."""
+    path = files.ask_where_to_write(window, window.texts, window.settings, proposed, kind)
+    if path is None:
+        return
+    reason = write_whole(path, content)
+    if reason:
+        window.commands.tell(window.texts("export.failed", file=path, reason=reason))
+
+
+def write_whole(path: Path, content: bytes) -> str:
+    """Write a file, or leave what is there; gives the reason if it can't be written."""
+    file = QSaveFile(str(path))
+    if (
+        file.open(QIODevice.OpenModeFlag.WriteOnly)
+        and file.write(content) == len(content)
+        and file.commit()
+    ):
+        return ""
+    return file.errorString()
