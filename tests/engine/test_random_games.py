@@ -17,6 +17,8 @@ from soaking.mirror import whole
 from soaking.universe import Universe
 
 from solitaria_app.engine import notation, play, setup
+from solitaria_app.engine.dice import Dice, Face
+from solitaria_app.engine.goods import GOODS, Good
 from tests.engine.table import BOARDS, LEVELS, rules_of, toy
 
 OPTIONS = [(mover, no_site) for mover in ("shortest", "any") for no_site in ("reroll", "take-card")]
@@ -64,6 +66,24 @@ def test_random_games_on_crowded_toy_boards(board, level, houses):
             seed = secrets.token_hex(8)
             rules = rules_of(board, level, mover, no_site, houses=houses)
             checked_game(rules, manner, seed, thorough=0.05)
+
+
+S = Face.SPECIALIST
+ODD_DICE = {
+    "mostly-cards": Dice((5,) * 6, (Face.CARD,) * 5 + (Face.LAND,), (S,) * 6, (S,) * 6),
+    "never-cards": Dice((7, 6, 5, 4, 3, 2), (Face.SEA,) * 6, (*GOODS, S), (Good.CLOTH,) * 6),
+}
+
+
+@pytest.mark.parametrize("dice", ODD_DICE.values(), ids=ODD_DICE)
+@pytest.mark.parametrize("board", [*BOARDS, NARROW], ids=[*BOARDS, "narrow"])
+def test_random_games_with_odd_dice(board, dice):
+    """The faces are the player's to edit: S on the black die, a red die with few colonists, ..."""
+    for manner in MANNERS:
+        for level in ("expert", "veteran"):
+            seed = secrets.token_hex(8)
+            rules = rules_of(board, level, *random.Random(seed).choice(OPTIONS), dice=dice)
+            checked_game(rules, manner, seed, thorough=0.03)
 
 
 class Table(RuleBasedStateMachine):
