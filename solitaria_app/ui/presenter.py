@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from solitaria_app.engine import agenda
 from solitaria_app.engine.events import GameEnded
+from solitaria_app.engine.inputs import DONE
 from solitaria_app.session.words import Words
 from solitaria_app.ui import drawings, labels, symbols
 from solitaria_app.ui.chronicle import Chronicle, recent
@@ -144,9 +145,20 @@ class Presenter(QObject):
         level = view.words.of_data(library.level(game.header.level).name)
         name = f"{library.board(game.header.board).name} · {level}"
         back, forth = game.undo_step(), game.redo_step()
-        undo = "" if back is None else view.words.undo_label(game.inputs[back : game.cursor])
-        redo = "" if forth is None else view.words.redo_label(game.inputs[game.cursor : forth])
+        undo = "" if back is None else self._deed(view, "undo", back, game.cursor)
+        redo = "" if forth is None else self._deed(view, "redo", game.cursor, forth)
         self._desk.header.refresh(view, name, undo, redo)
+
+    def _deed(self, view: View, which: str, start: int, end: int) -> str:
+        """What undo or redo would take back or bring back; an ended action by its button."""
+        game = self._controller.game
+        assert game is not None
+        inputs = game.inputs[start:end]
+        if inputs[0] == DONE:
+            deed = view.words.label(game.state_at(start), DONE)
+            return view.words.say.texts.text(which, deed=deed)
+        label = view.words.undo_label if which == "undo" else view.words.redo_label
+        return label(inputs)
 
     def _show_board(self, board: str) -> None:
         if board != self._shown_board and board in self._window.library.boards:
