@@ -32,6 +32,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("map", "F4"),
     ("fit", "Ctrl+0"),
     ("", ""),
+    ("settings", "Ctrl+,"),
     ("language", ">"),
     ("theme", ">"),
     ("text", ">"),

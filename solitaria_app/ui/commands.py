@@ -194,6 +194,20 @@ class Commands:
         settings.animate = not settings.animate
         self._keep_settings()
 
+    def _settings(self) -> None:
+        from solitaria_app.ui.dialogs.settings import SettingsDialog
+
+        window = self._window
+        dialog = SettingsDialog(window, window.settings, window.texts, window.theme)
+
+        def put(name: str, value: object) -> None:
+            window.settings.put(name, value)
+            self._keep_settings()
+            dialog.dress(window.texts, window.theme)
+
+        dialog.changed.connect(put)
+        self.show(dialog)
+
     def _keep_settings(self) -> None:
         settings_file.save(self._window.settings, self._window.places.settings)
         self._window.presenter.dress()

@@ -8,6 +8,8 @@ Dynamic properties that a widget may set before it is shown:
 
 from __future__ import annotations
 
+from PySide6.QtGui import QColor
+
 from solitaria_app import resources
 from solitaria_app.ui.colours import Palette
 
@@ -18,7 +20,10 @@ def style_sheet(c: Palette, sans: str, capitals: str, size: float) -> str:
     def px(factor: float) -> str:
         return f"{max(1, round(size * factor))}px"
 
-    arrow = (resources.assets_dir() / "icons" / "arrow-down.svg").as_posix()
+    folder = resources.assets_dir() / "icons"
+    on_dark = QColor(c.on_accent).lightness() > QColor(c.accent).lightness()
+    tick = (folder / ("tick-light.svg" if on_dark else "tick-dark.svg")).as_posix()
+    arrow = (folder / "arrow-down.svg").as_posix()
     return f"""
 * {{ font-family: "{sans}"; font-size: {px(1)}; }}
 QMainWindow, QDialog {{ background: {c.window}; color: {c.ink}; }}
@@ -88,6 +93,12 @@ QRadioButton::indicator {{ width: {px(0.75)}; height: {px(0.75)}; border-radius:
 QRadioButton::indicator:checked {{ background: {c.accent};
     border: {px(0.13)} solid {c.edge_strong}; }}
 
+QCheckBox {{ spacing: {px(0.5)}; padding: {px(0.1)}; font-weight: 600; }}
+QCheckBox:focus {{ border: 2px solid {c.focus}; border-radius: {px(0.3)}; padding: 0; }}
+QCheckBox::indicator {{ width: {px(1.1)}; height: {px(1.1)}; border-radius: {px(0.2)};
+    border: 1px solid {c.edge_strong}; background: {c.raised}; }}
+QCheckBox::indicator:checked {{ background: {c.accent}; image: url("{tick}"); }}
+
 QMenuBar, QMenu {{ background: {c.panel}; color: {c.ink}; }}
 QMenuBar::item {{ padding: {px(0.3)} {px(0.6)}; background: transparent; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {c.selection};
@@ -104,6 +115,9 @@ QTabBar::tab:hover {{ color: {c.ink}; }}
 QTabBar::tab:focus {{ color: {c.ink}; border-bottom-color: {c.focus}; }}
 QTabWidget::pane {{ border: none; border-top: 1px solid {c.edge}; }}
 
+QTableView, QTableView:focus {{ border: 2px solid {c.edge}; }}
+QTableView:focus {{ border-color: {c.focus}; }}
+QScrollArea:focus {{ border: 1px solid {c.focus}; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {px(0.8)}; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {px(0.8)}; margin: 0; }}

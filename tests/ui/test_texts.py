@@ -9,7 +9,7 @@ from string import Formatter
 import solitaria_app.ui
 from solitaria_app.ui.texts import Texts, de, en, system_language
 
-FAMILIES = ("menu.", "theme.", "strike.", "keys.", "new.doubt.", "new.pile.")
+FAMILIES = ("menu.", "theme.", "sides.", "speed.", "strike.", "keys.", "new.doubt.", "new.pile.")
 """Keys that are put together where they are used."""
 
 

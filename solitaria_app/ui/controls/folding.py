@@ -10,16 +10,22 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 
 class Folding(QWidget):
-    """Folds when it gets narrower than its parts together."""
+    """Folds when it gets narrower than its parts together; `equal` parts are of one width."""
 
-    def __init__(self, parts: Sequence[QWidget], spacing: int, parent: QWidget | None = None):
+    def __init__(
+        self,
+        parts: Sequence[QWidget],
+        spacing: int,
+        parent: QWidget | None = None,
+        equal: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._parts = tuple(parts)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(spacing)
         for part in parts:
-            self._layout.addWidget(part)
+            self._layout.addWidget(part, 1 if equal else 0)
 
     @property
     def folded(self) -> bool:

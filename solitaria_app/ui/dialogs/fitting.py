@@ -8,18 +8,19 @@ MARGIN = 24
 """What stays free of the window round a dialog, in pixels."""
 
 
-def fit(dialog: QDialog, area: QScrollArea) -> None:
+def fit(dialog: QDialog, area: QScrollArea, least: tuple[float, float] = (0.0, 0.0)) -> None:
     """Give a dialog the size that the content of its scroll area wants, as far as there is
-    room in the window; the rest is scrolled to.
+    room in the window; the rest is scrolled to. `least` are the width and height it should have.
     """
     dialog.ensurePolished()
     content, parent = area.widget(), dialog.parentWidget()
+    assert content is not None
     around = dialog.sizeHint() - area.sizeHint()
-    wide = max(content.sizeHint().width() + 40, dialog.minimumSizeHint().width())
+    wide = max(round(least[0]), content.sizeHint().width() + 40, dialog.minimumSizeHint().width())
     most = parent.window().size() if parent is not None else dialog.screen().size()
     wide = min(wide, most.width() - 2 * MARGIN)
     tall = content.sizeHint().height()
     if content.hasHeightForWidth():
         tall = content.heightForWidth(wide - 40)
-    high = min(tall + around.height() + 8, most.height() - 2 * MARGIN)
+    high = min(max(round(least[1]), tall + around.height() + 8), most.height() - 2 * MARGIN)
     dialog.resize(wide, high)

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.standing import Standing
+from solitaria_app.ui.colours import SideColours
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.result import axis
 from solitaria_app.ui.result.outcome import Outcome
-from solitaria_app.ui.theme import SideColours
 
 LABELS = 8.2
 """The room for the lines' names at the right, in heights of text."""

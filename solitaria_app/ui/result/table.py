@@ -10,9 +10,9 @@ from solitaria_app.engine.cards import God
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.words import Row
 from solitaria_app.ui import symbols
+from solitaria_app.ui.colours import SideColours
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.result.outcome import Outcome
-from solitaria_app.ui.theme import SideColours
 
 SIGNS = ("laurel", *(f"god-{god.id}" for god in God), "card")
 """The symbols of the rows: start and play, the gods in their order, the Concordia card."""

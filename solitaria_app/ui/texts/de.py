@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import end_de
+from . import end_de, settings_de
 
 TEXTS: dict[str, str] = {
+    **settings_de.TEXTS,
     **end_de.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Hinweis",

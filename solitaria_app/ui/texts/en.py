@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import end_en
+from . import end_en, settings_en
 
 TEXTS: dict[str, str] = {
+    **settings_en.TEXTS,
     **end_en.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Please note",

@@ -1,0 +1,34 @@
+"""German words for the settings."""
+
+TEXTS: dict[str, str] = {
+    "menu.settings": "Einstellungen …",
+    "settings.title": "Einstellungen",
+    "settings.look": "Aussehen",
+    "settings.theme": "Hell oder dunkel",
+    "settings.text": "Schriftgröße",
+    "settings.sides": "Farben der Figuren: du und Contrarius",
+    "settings.language": "Sprache",
+    "settings.reactions": "Reaktionen des Contrarius",
+    "settings.speed": "Tempo",
+    "settings.speed.about": "Wie schnell Schritt für Schritt gezeigt wird, was Contrarius tut. "
+    "Was er tut, bleibt gleich.",
+    "speed.once": "Alles auf einmal",
+    "speed.fast": "Schnell",
+    "speed.normal": "Mittel",
+    "speed.slow": "Langsam",
+    "settings.still": "Weniger Bewegung",
+    "settings.still.about": "Auf der Karte gleitet, wächst und verblasst nichts.",
+    "settings.help": "Hilfe und Tasten",
+    "settings.learner": "Texte zum Lernen",
+    "settings.learner.about": "Die Aufforderung sagt, was eine Karte tut und was Contrarius dann "
+    "tut.",
+    "settings.keys": "Tasten ohne Strg und Alt",
+    "settings.keys.about": "Ziffern und Buchstaben wählen Karten und Möglichkeiten. Ohne sie gehen "
+    "alle Tasten mit Strg oder Alt, Eingabe, Esc und die Pfeile weiterhin.",
+    "settings.confirm": "Fragen, bevor aus der Vergangenheit weitergespielt wird",
+    "settings.confirm.about": "Was dort vorher gespielt wurde, bleibt in jedem Fall erhalten.",
+    "settings.kept": "Jede Änderung gilt sofort und bleibt erhalten.",
+    "sides.azure-vermilion": "Blau und Rot",
+    "sides.gold-indigo": "Gold und Indigo",
+    "sides.ivory-ebony": "Elfenbein und Ebenholz",
+}
