@@ -12,107 +12,24 @@ line's (`cosa=roma` by land, `cosa~roma` by sea).
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
-
-from solitaria_app.content import library
 from solitaria_app.engine import notation, play, setup
 from solitaria_app.engine.agenda import ChooseCard, EndTurn
-from solitaria_app.engine.board import Board, City, Kind, Line, Province
+from solitaria_app.engine.board import Board, Kind
 from solitaria_app.engine.events import (
-    CardTaken,
-    ColonistMoved,
-    ColonistPlaced,
     Event,
-    GoodsGained,
-    HouseBuilt,
-    NothingHappened,
-    PointsScored,
-    SestertiiGained,
 )
 from solitaria_app.engine.goods import BY_ID, Good, Goods, as_goods
 from solitaria_app.engine.inputs import Reveal, Token
 from solitaria_app.engine.refusal import Why
 from solitaria_app.engine.rules.tokens import best_goods, good_masks
-from solitaria_app.engine.ruleset import Mover, NoSite, Options, Ruleset
-from solitaria_app.engine.scoring import Result, result
-from solitaria_app.engine.state import CONTRARIUS, Contrarius, GameState, Human
+from solitaria_app.engine.state import Contrarius, GameState, Human
+from tests.engine.looking import Looking
+from tests.engine.rules import BOARDS, LEVELS, rules_of, the_library, toy
 
-BOARDS = ("italia", "imperium")
-LEVELS = (
-    "beginner",
-    "standard",
-    "veteran",
-    "strong-veteran",
-    "expert",
-    "strong-expert-9",
-    "strong-expert-8",
-)
+__all__ = ["BOARDS", "LEVELS", "Table", "good_of", "rules_of", "the_library", "toy"]
 
 
-@cache
-def the_library() -> library.Library:
-    """The program's own data."""
-    return library.load()
-
-
-def rules_of(
-    board: str | Board = "italia",
-    level: str = "standard",
-    mover: str = "shortest",
-    no_site: str = "reroll",
-    **changes: object,
-) -> Ruleset:
-    """The rules of a game on a real board, or on a toy board with Italia's everything else."""
-    options = Options(Mover(mover), NoSite(no_site))
-    name = board if isinstance(board, str) else "italia"
-    rules = the_library().ruleset(name, level, options)
-    if isinstance(board, Board):
-        letters = [city.letter for city in board.cities if city.letter]
-        tokens = {letter: _tokens(letters.count(letter)) for letter in sorted(set(letters))}
-        changes = {"board": board, "tokens": tokens, **changes}
-    return replace(rules, **changes)  # type: ignore[arg-type]
-
-
-def _tokens(count: int) -> Goods:
-    return as_goods([(count + 4 - good) // 5 for good in range(5)])
-
-
-def toy(lines: str, provinces: dict[str, str], capital: str = "roma", name: str = "toy") -> Board:
-    """A board from lines like `roma=alba alba~ostia` and the cities of each province.
-
-    A line that is written twice is there twice. `|` after a line: none may stand there;
-    `*`: several may. `capital` may be two cities, of land and of sea.
-    """
-    capitals = capital.split()
-    cities = [
-        City(city, city.upper(), "A", number)
-        for number, text in enumerate(provinces.values())
-        for city in text.split()
-    ]
-    cities += [City(city, city.upper(), "", -1) for city in dict.fromkeys(capitals)]
-    number_of = {city.id: number for number, city in enumerate(cities)}
-    made = []
-    for text in lines.split():
-        word = text.rstrip("|*")
-        kind = Kind.LAND if "=" in word else Kind.SEA
-        a, b = word.replace("=", "~").split("~")
-        ends = (number_of[a], number_of[b])
-        made.append(Line(kind, ends, shared="*" in text, no_stop="|" in text))
-    return Board(
-        id=name,
-        name=name.title(),
-        cities=tuple(cities),
-        provinces=tuple(
-            Province(id, id.upper(), tuple(number_of[city] for city in text.split()))
-            for id, text in provinces.items()
-        ),
-        lines=tuple(made),
-        capital=(number_of[capitals[0]], number_of[capitals[-1]]),
-    )
-
-
-class Table:
+class Table(Looking):
     """A game that waits for a card to be played, with everything where the test puts it.
 
     Cities without a good in `goods` have `rest`. At the start of a test nobody has
@@ -346,79 +263,6 @@ class Table:
         """What the game waits for: the name of its frame, "over" at the end."""
         prompt = play.prompt(self.state)
         return "over" if prompt is None else type(prompt.frame).__name__
-
-    # --- looking ---
-
-    def of(self, kind: type) -> list[Event]:
-        """The events of one kind since the last `do`."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def built_by_contrarius(self) -> list[str]:
-        """Cities where Contrarius built since the last `do`."""
-        cities = self.rules.board.cities
-        return [cities[e.city].id for e in self.of(HouseBuilt) if e.side == CONTRARIUS]
-
-    def points_scored(self) -> list[int]:
-        """What Contrarius scored since the last `do`."""
-        return [event.points for event in self.of(PointsScored)]
-
-    def taken(self) -> list[str]:
-        """Cards that Contrarius took since the last `do`."""
-        return [self.rules.cards[event.card].id for event in self.of(CardTaken)]
-
-    def recruited(self) -> list[str]:
-        """Kinds of the colonists that Contrarius placed since the last `do`."""
-        return [e.kind.id for e in self.of(ColonistPlaced) if e.side == CONTRARIUS]
-
-    def moved(self) -> list[str]:
-        """Moves of Contrarius' colonists since the last `do`: `roma cosa=roma 1`."""
-        name = self.rules.board.place_id
-        return [
-            f"{name(e.place)} {name(e.line)} {e.steps}"
-            for e in self.of(ColonistMoved)
-            if e.side == CONTRARIUS
-        ]
-
-    def nothing(self) -> list[str]:
-        """Reasons why rules had no effect since the last `do`."""
-        return [event.why.value for event in self.of(NothingHappened)]
-
-    def gained(self) -> list[str]:
-        """What went into the storehouse since the last `do`."""
-        return [notation.write_goods(event.goods) for event in self.of(GoodsGained)]
-
-    def earned(self) -> list[int]:
-        """Sestertii received since the last `do`."""
-        return [event.sestertii for event in self.of(SestertiiGained)]
-
-    def goods(self) -> str:
-        """The human's storehouse, dearest first."""
-        return notation.write_goods(self.state.human.goods)
-
-    @property
-    def sestertii(self) -> int:
-        return self.state.human.sestertii
-
-    def houses(self, side: Human | Contrarius) -> list[str]:
-        """The ids of a side's cities, sorted."""
-        cities = self.rules.board.cities
-        return sorted(city.id for n, city in enumerate(cities) if side.houses >> n & 1)
-
-    def colonists(self, side: Human | Contrarius) -> list[str]:
-        """The places of a side's colonists, land first, sorted."""
-        name = self.rules.board.place_id
-        return [text for places in side.colonists for text in sorted(map(name, places))]
-
-    def shown(self) -> list[str]:
-        """The ids of the cards on display, by position."""
-        return [self.rules.cards[card].id for card in self.state.display]
-
-    def ids(self, mask: int) -> list[str]:
-        """The ids of a mask of cards, sorted."""
-        return sorted(card.id for n, card in enumerate(self.rules.cards) if mask >> n & 1)
-
-    def result(self) -> Result:
-        return result(self.state)
 
 
 def good_of(table: Table, city: str) -> Good | None:

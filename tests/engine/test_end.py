@@ -114,6 +114,19 @@ def test_reaction_complete_red_die_after_the_last_house():
     assert (table.waiting(), table.state.final) == ("ChooseCard", True)
 
 
+def test_reaction_complete_without_a_house_or_card_left():
+    """reaction-complete, 002:107-109: no card, so it would build, but its last house stands."""
+    table = last_house_of_contrarius("tribune").display(hidden="")
+    table.do("play tribune")
+    while table.waiting() == "MoveNext":
+        table.do(table.legal()[0])
+    table.do("roll red card", "roll white food")
+    assert table.nothing() == ["no-card-left", "no-house-left"]
+    table.do("roll red land")
+    assert table.recruited() == ["land"]
+    assert (table.waiting(), table.state.final) == ("ChooseCard", True)
+
+
 def test_reaction_complete_the_province_of_the_last_house_produces():
     """reaction-complete, 002:68: the Mercator's last house still activates its province."""
     table = last_house_of_contrarius("mercator").you(houses="cosa")
