@@ -1,4 +1,4 @@
-"""The tests of the engine share the helpers of `tools/`: the checks of the soak and the counts."""
+"""The tests of the engine use `tools/soaking` too: the checks of the soak and the counts."""
 
 import sys
 from pathlib import Path
