@@ -45,6 +45,8 @@ class MapDisplay(PanZoomWidget):
 
     chosen = Signal(object)
     """A choice was taken: its `Target`."""
+    clicked = Signal()
+    """The map was clicked, on a choice or not."""
     hovered = Signal(object)
     """What the pointer or the keyboard is on: a `Target`, None for nothing."""
 
@@ -170,6 +172,7 @@ class MapDisplay(PanZoomWidget):
 
     def clicked_at(self, at: QPointF) -> None:
         """Take the choice at a pixel."""
+        self.clicked.emit()
         target = self.choice_at(at)
         if target is not None:
             self._cursor = target

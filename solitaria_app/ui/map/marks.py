@@ -18,11 +18,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from solitaria_app.ui import drawings
 from solitaria_app.ui.colours import MarkColours
 from solitaria_app.ui.theme import Theme
 
 from .shapes import faded, pen, text_path
-from .targets import MarkStyle
+from .targets import Mark
 
 BADGE_RADIUS = 9.5
 """Of a number beside a choice, in pixels at a text size of 100 %."""
@@ -193,20 +194,26 @@ def plate_font(theme: Theme) -> QFont:
     return font
 
 
-def plate_size(text: str, theme: Theme) -> tuple[float, float]:
-    """Width and height of a plate with a word."""
+def plate_size(mark: Mark, theme: Theme) -> tuple[float, float]:
+    """Width and height of the plate with a mark's word."""
     metrics = QFontMetricsF(plate_font(theme))
-    return metrics.horizontalAdvance(text) + 12, metrics.height() + 2
+    high = metrics.height() + (6 if mark.faces else 2)
+    return metrics.horizontalAdvance(mark.text) + 12 + len(mark.faces) * (high - 3), high
 
 
-def paint_plate(painter: QPainter, box: QRectF, text: str, style: MarkStyle, theme: Theme) -> None:
+def paint_plate(painter: QPainter, box: QRectF, mark: Mark, theme: Theme) -> None:
     """A word on a small plate with an edge in the colour of its mark; the winner's is filled."""
     colours = theme.colours.marks
-    colour = getattr(colours, style)
-    filled = style == "winner"
+    colour = getattr(colours, mark.style)
+    filled = mark.style == "winner"
     painter.setPen(pen(colours.plate if filled else colour, 1.5))
     painter.setBrush(QColor(colour) if filled else faded(colours.plate, 0.96))
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4)
     painter.setPen(QColor(colours.plate if filled else colours.on_plate))
     painter.setFont(plate_font(theme))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    side = box.height() - 5
+    for number, face in enumerate(mark.faces):
+        left = box.left() + 4 + number * (side + 2)
+        drawings.draw(painter, QRectF(left, box.top() + 2.5, side, side), face, theme)
+    words = box.adjusted(len(mark.faces) * (side + 2), 0, 0, 0)
+    painter.drawText(words, Qt.AlignmentFlag.AlignCenter, mark.text)

@@ -32,7 +32,7 @@ class Picture:
         self.theme = theme
         self._sprites = Sprites()
         self._veil = Veil()
-        self._plates: list[tuple[QRectF, str, MarkStyle]] = []
+        self._plates: list[tuple[QRectF, Mark]] = []
         self._plates_for: object = None
 
     def forget(self) -> None:
@@ -98,9 +98,9 @@ class Picture:
         if focus is not None:
             at, radius = self.ring(scene, camera, focus)
             marks.paint_focus(painter, at, radius, self.theme.colours.marks)
-        for box, text, style in self._words(scene, camera):
+        for box, mark in self._words(scene, camera):
             if box.intersects(QRectF(area)):
-                marks.paint_plate(painter, box, text, style, self.theme)
+                marks.paint_plate(painter, box, mark, self.theme)
 
     def _under_mark(self, painter: QPainter, mark: Mark, at: QPointF, radius: float) -> None:
         paint = {
@@ -137,15 +137,15 @@ class Picture:
             beside = at if choice.target.kind == "line" else corner
             marks.paint_badge(painter, beside, choice.badge, self.theme, selected)
 
-    def _words(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, MarkStyle]]:
-        """The plates of marks with a word: box in pixels, word, style."""
+    def _words(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, Mark]]:
+        """The plates of marks with a word: box in pixels, and the mark."""
         key = (camera.scale, camera.offset, self.theme)
         if key != self._plates_for:
             self._plates_for = key
             self._plates = self._lay_out(scene, camera)
         return self._plates
 
-    def _lay_out(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, str, MarkStyle]]:
+    def _lay_out(self, scene: Scene, camera: Camera) -> list[tuple[QRectF, Mark]]:
         said = [m for m in scene.marks if m.text]
         if not said:
             return []
@@ -153,7 +153,7 @@ class Picture:
         for mark in said:
             at, radius = self.ring(scene, camera, mark.target)
             wanted.append(plates.Wanted(at.x(), at.y(), radius,
-                                        *marks.plate_size(mark.text, self.theme)))  # fmt: skip
+                                        *marks.plate_size(mark, self.theme)))  # fmt: skip
         boxes = plates.place(
             wanted,
             [_pixels(camera, box) for box in scene.places.labels],
@@ -161,7 +161,7 @@ class Picture:
             (2.0, 2.0, camera.width - 2.0, camera.height - 2.0),
         )
         return [
-            (QRectF(QPointF(b[0], b[1]), QPointF(b[2], b[3])), m.text, m.style)
+            (QRectF(QPointF(b[0], b[1]), QPointF(b[2], b[3])), m)
             for m, b in zip(said, boxes, strict=True)
         ]
 

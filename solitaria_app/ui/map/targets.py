@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from solitaria_app.engine.board import Kind
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.drawings import DieFace
 
 MarkStyle = Literal["winner", "struck", "candidate", "moved", "built", "hint"]
 
@@ -46,9 +49,10 @@ class Mark:
     "winner": here Contrarius builds; "struck": a rule struck this city out, `text` is the reason
     in a word; "candidate": still in question; "moved": the way of a colonist (one mark for each
     place it passes, its start included, in order); "built": a house is new here; "hint":
-    something else to look at.
+    something else to look at. `faces` are drawn before the word: those of a die that lead here.
     """
 
     target: Target
     style: MarkStyle
     text: str = ""
+    faces: tuple[DieFace, ...] = ()
