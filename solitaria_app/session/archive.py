@@ -19,6 +19,7 @@ from solitaria_app.engine import notation
 
 from .game import BadJournal, Game
 from .gamesfile import ArchiveProblem as ArchiveProblem
+from .gamesfile import ChangedElsewhere as ChangedElsewhere
 from .gamesfile import GamesFile
 from .header import FORMAT, BadHeader, Header, rules_of
 from .lines import Line, common_start
@@ -178,7 +179,7 @@ class Archive:
                 (game.cursor, game.state.over, _now(), id, saved.revision),
             )
             if not found.rowcount:
-                raise ArchiveProblem(
+                raise ChangedElsewhere(
                     f"{self.path}: the game was changed in another window; this one is not saved."
                 )
             if aside != saved.aside:

@@ -39,6 +39,10 @@ class ArchiveProblem(Exception):
     """The file of games can't be used; the message is one sentence with its place."""
 
 
+class ChangedElsewhere(ArchiveProblem):
+    """Another window has changed the game since it was loaded here."""
+
+
 class GamesFile:
     """Reads and changes the file, each in one transaction; all troubles are ArchiveProblem."""
 

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.archive import Archive, ArchiveProblem, ChangedElsewhere
 from solitaria_app.session.game import Game
 
 MOST_FILES = 9
@@ -81,6 +81,6 @@ class Saves:
             try:
                 self.archive.save(self._number, game)
                 return
-            except ArchiveProblem:
+            except ChangedElsewhere:
                 pass
         self._number = self.archive.add(game)

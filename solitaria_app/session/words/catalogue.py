@@ -27,11 +27,14 @@ class Catalogue:
         self._data_texts = _DATA_TEXTS[language]
 
     def text(self, key: str, **values: object) -> str:
-        """A text with its placeholders filled; KeyError for a key that English lacks."""
+        """A text with its placeholders filled; KeyError for a key that English lacks.
+
+        A name that ends with a full stop, such as ISCA D., ends its sentence with that one.
+        """
         template = self._texts.get(key)
         if template is None:
             template = en.TEXTS[key]
-        return template.format_map(values)
+        return template.format_map(values).replace("..", ".")
 
     def sentence(self, key: str, **values: object) -> str:
         """A text that begins with a capital letter, whatever its first placeholder holds."""
