@@ -25,6 +25,14 @@ class View:
     theme: Theme
     offer: Offer
     selected: Selection | None = None
+    keys: bool = True
+    """Whether digits and letters choose, and so stand on cards and options."""
+    learner: bool = False
+    """Whether texts for learners are shown."""
+    lesson: str = ""
+    """What a learner may want to know at this prompt."""
+    so_far: str = ""
+    """What the present action has done and paid so far."""
 
     def why_not_done(self) -> str:
         """Why the action can't be ended now, empty if it can or never ends that way."""

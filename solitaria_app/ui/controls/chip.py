@@ -124,6 +124,8 @@ class ChipRow(QWidget):
 
     def press(self, key: str) -> bool:
         """Press the chip with a key; whether there is one."""
+        if not key:
+            return False
         if key == MORE and not self.more.isHidden():
             self.turn()
             return True
@@ -154,7 +156,7 @@ class ChipRow(QWidget):
             chip = self._chip(n)
             chip.option = self._options[number]
             name = labels.full(view, self._options[number])
-            chip.set(theme, lines[number], name, DIGITS[n])
+            chip.set(theme, lines[number], name, DIGITS[n] if view.keys else "")
             chip.setGeometry(round(x), top, round(wide), high)
             chip.show()
             x += wide + GAP
@@ -165,7 +167,7 @@ class ChipRow(QWidget):
         if not all_fit:
             last = self._first + n
             text = view.texts("options.more")
-            self.more.set(theme, [f"{last}/{len(lines)}"], text, MORE)
+            self.more.set(theme, [f"{last}/{len(lines)}"], text, MORE if view.keys else "")
             self.more.setGeometry(round(x), top, round(more_wide), high)
 
     def _chip(self, n: int) -> Chip:

@@ -1,4 +1,4 @@
-"""A label of one line that takes smaller letters where the line is too long for its place."""
+"""A label that takes smaller letters where its line is too long for its place, then two lines."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from solitaria_app.ui.controls.broken import broken
 from solitaria_app.ui.panels.cardpaint import fitted
 from solitaria_app.ui.theme import Role, Theme
 
@@ -15,6 +16,9 @@ class FittedLabel(QLabel):
 
     LEAST = 0.78
     """The smallest letters, in heights of ordinary text."""
+
+    LEAST_OF_TWO = 0.66
+    """The same where two lines are shown."""
 
     def __init__(self, role: Role, colour: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +38,17 @@ class FittedLabel(QLabel):
         least = round(self._theme.size(self.LEAST))
         return fitted(self._theme.font(self._role), self.text(), self.width() - 1, least)
 
+    def laid_out(self) -> tuple[list[str], QFont]:
+        """What is shown: one line, or two where one is not enough and there is the height."""
+        font = self.fitted()
+        if QFontMetricsF(font).horizontalAdvance(self.text()) <= self.width():
+            return [self.text()], font
+        least = round(self._theme.size(self.LEAST_OF_TWO))
+        while font.pixelSize() > least and 2 * QFontMetricsF(font).height() > self.height() + 2:
+            font.setPixelSize(font.pixelSize() - 1)
+        two = 2 * QFontMetricsF(font).height() <= self.height() + 2
+        return broken(self.text(), font, self.width(), 2 if two else 1), font
+
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._theme.font(self._role))
         return QSize(round(metrics.horizontalAdvance(self.text())) + 4, round(metrics.height()))
@@ -43,11 +58,8 @@ class FittedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        font = self.fitted()
+        lines, font = self.laid_out()
         painter.setFont(font)
         painter.setPen(QColor(getattr(self._theme.colours, self._colour)))
-        text = QFontMetricsF(font).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, self.width()
-        )
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(QRectF(self.rect()), flags, text)
+        painter.drawText(QRectF(self.rect()), flags, "\n".join(lines))

@@ -45,6 +45,7 @@ class GoodsBar(QWidget):
         """Show a plan."""
         self._view, self.plan = view, plan
         for stepper in self.steppers:
+            stepper.face.key = stepper.key if view.keys else ""
             self.show_stepper(stepper)
         self.planned.emit()
 

@@ -46,7 +46,9 @@ class _Face(QWidget):
         box = QRectF(self.rect())
         side = theme.size(1.15)
         corner = QPointF(1, (box.height() - side) / 2)
-        left = corner.x() + cardpaint.key_badge(painter, corner, self.key, theme) + 4
+        left = corner.x()
+        if self.key:
+            left += cardpaint.key_badge(painter, corner, self.key, theme) + 4
         size = theme.size(1.35)
         font = self._strong()
         line = self.line()
@@ -69,6 +71,7 @@ class Stepper(QWidget):
         super().__init__(parent)
         self.good, self.key = good, key
         self._theme = Theme()
+        self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
@@ -92,7 +95,7 @@ class Stepper(QWidget):
 
     def show_amount(self, theme: Theme, name: str, amount: str, note: str) -> None:
         """What it shows; `name` is what it is called for those who listen."""
-        self._theme = theme
+        self._theme, self._name = theme, name
         self.face.theme, self.face.amount, self.face.note = theme, amount, note
         self.setAccessibleName(f"{name}: {amount}. {note}")
         self.face.setFixedSize(self.face.sizeHint())
@@ -107,7 +110,7 @@ class Stepper(QWidget):
         button.setEnabled(not reason)
         button.setToolTip(reason)
         names = ("−", "+")
-        button.setAccessibleName(f"{names[way > 0]} {self.good.id}")
+        button.setAccessibleName(f"{names[way > 0]} {self._name}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

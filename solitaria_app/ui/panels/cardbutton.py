@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from solitaria_app.engine.scoring import worth
@@ -16,6 +16,9 @@ from solitaria_app.ui.view import View
 
 class CardButton(QAbstractButton):
     """One card; `option` is what choosing it does, None if it can't be chosen now."""
+
+    pointed = Signal(bool)
+    """The pointer or the focus came to it (True) or left it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,11 +107,21 @@ class CardButton(QAbstractButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._hover = True
+        self.pointed.emit(True)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover = False
+        self.pointed.emit(False)
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
 
     def sizeHint(self) -> QSize:
         return QSize(90, 80)

@@ -73,6 +73,11 @@ def fitted(role: QFont, text: str, width: float, least: int) -> QFont:
     return font
 
 
+def fits(font: QFont, text: str, width: float) -> bool:
+    """Whether a text is no wider than it may be."""
+    return QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5
+
+
 def words(
     painter: QPainter,
     box: QRectF,
@@ -110,9 +115,8 @@ def standing(
     if look.key:
         left += key_badge(painter, QPointF(inner.left() - 1, top - 1), look.key, theme) + 4
     title = QRectF(left, top, inner.right() - left, row)
-    small = box.width() < theme.size(5.2)
-    if not small:
-        font = fitted(theme.font("name"), name, title.width(), round(theme.size(0.6)))
+    font = fitted(theme.font("name"), name, title.width(), round(theme.size(0.5)))
+    if fits(font, name, title.width()):
         words(painter, title, name, font, ink)
     foot = QRectF(inner.left(), inner.bottom() - row, inner.width(), row)
     room = QRectF(inner.left(), title.bottom(), inner.width(), foot.top() - title.bottom())

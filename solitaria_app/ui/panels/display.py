@@ -59,14 +59,22 @@ class DisplayCard(CardButton):
         cardpaint.frame(painter, body, theme, self.look())
         inner = body.adjusted(6, 4, -6, -4)
         side = min(inner.height(), inner.width() * 0.3)
-        person = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
-        symbols.draw(painter, person, cardpaint.who(card), c.purple)
-        left = person.right() + 5
+        left = inner.left() + side + 5
         row = inner.height() / 3
-        name = self.name()
+        name, least = self.name(), round(theme.size(0.6))
         title = QRectF(left, inner.top(), inner.right() - left, row)
-        font = cardpaint.fitted(theme.font("name"), name, title.width(), round(theme.size(0.55)))
-        cardpaint.words(painter, title, name, font, c.ink)
+        font = cardpaint.fitted(theme.font("name"), name, title.width(), least)
+        beside = cardpaint.fits(font, name, title.width())
+        if not beside:  # the name above the person
+            whole = title.adjusted(inner.left() - left, 0, 0, 0)
+            font = cardpaint.fitted(theme.font("name"), name, whole.width(), least)
+            cardpaint.words(painter, whole, name, font, c.ink)
+        else:
+            cardpaint.words(painter, title, name, font, c.ink)
+        above = inner.top() + (0 if beside else row)
+        side = min(side, inner.bottom() - above)
+        person = QRectF(inner.left(), (above + inner.bottom() - side) / 2, side, side)
+        symbols.draw(painter, person, cardpaint.who(card), c.purple)
         small = theme.font("small")
         small.setWeight(QFont.Weight.DemiBold)
         size = min(row - 1, theme.size(1.15))
@@ -121,6 +129,8 @@ class DisplayRow(QFrame):
     """All cards of the display in their order, with gaps where one was bought."""
 
     chosen = Signal(object)
+    pointed = Signal(object)
+    """The option that is pointed at, None if none is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,6 +148,7 @@ class DisplayRow(QFrame):
         pool(self, self.cards, len(wanted), DisplayCard)
         for made in self.cards[before:]:
             made.clicked.connect(self._clicked)
+            made.pointed.connect(self._pointed)
         for button, (_, card) in zip(self.cards, wanted, strict=False):
             button.show_card(view, AtCard("display", card))
         self._lay_out()
@@ -147,6 +158,11 @@ class DisplayRow(QFrame):
         button = self.sender()
         if isinstance(button, CardButton) and button.option is not None:
             self.chosen.emit(button.option)
+
+    def _pointed(self, on: bool) -> None:
+        button = self.sender()
+        if isinstance(button, CardButton):
+            self.pointed.emit(button.option if on else None)
 
     def _box(self, index: int) -> QRectF:
         wide = (self.width() - GAP * (self._places - 1)) / self._places

@@ -22,6 +22,8 @@ class HandRow(QFrame):
     """The hand, and the pile of played cards at its end."""
 
     chosen = Signal(object)
+    pointed = Signal(object)
+    """The number of the card that is pointed at, None if none is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,8 +39,9 @@ class HandRow(QFrame):
         pool(self, self.cards, len(hand), CardButton)
         for made in self.cards[before:]:
             made.clicked.connect(self._clicked)
+            made.pointed.connect(self._pointed)
         for button, card, key in zip(self.cards, hand, CARDS, strict=False):
-            button.show_card(view, AtCard("hand", card), key)
+            button.show_card(view, AtCard("hand", card), key if view.keys else "")
         self.pile.refresh(view)
         self._lay_out()
 
@@ -50,6 +53,11 @@ class HandRow(QFrame):
         button = self.sender()
         if isinstance(button, CardButton) and button.option is not None:
             self.chosen.emit(button.option)
+
+    def _pointed(self, on: bool) -> None:
+        button = self.sender()
+        if isinstance(button, CardButton):
+            self.pointed.emit(button.at.card if on else None)
 
     def _lay_out(self) -> None:
         if self._view is None:

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from solitaria_app.engine.goods import NOTHING
 from solitaria_app.engine.inputs import DONE
-from solitaria_app.ui import drawings, labels
+from solitaria_app.ui import aside, drawings, labels
 from solitaria_app.ui.controls.chip import ChipRow
 from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.controls.goodsbar import GoodsBar, KeepBar, TradeBar
 from solitaria_app.ui.controls.keys import confirms, typed
+from solitaria_app.ui.controls.lesson import Lesson
 from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.view import View
 
@@ -84,6 +85,7 @@ class PromptBar(QFrame):
         self.sentence = FittedLabel("prompt", "ink", self)
         self.sum = FittedLabel("strong", "bronze", self)
         self.hint = FittedLabel("body", "ink_soft", self)
+        self.lesson = Lesson(self)
         self.dice = DiceStrip(self)
         self.chips = ChipRow(self)
         self.trade = TradeBar(self)
@@ -114,11 +116,12 @@ class PromptBar(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(10, 2, 8, 4)
         whole.setSpacing(1)
-        above = QHBoxLayout()
+        above = self._above = QHBoxLayout()
         above.setSpacing(10)
         above.addWidget(self.title)
         above.addWidget(self.sentence)
         above.addWidget(self.sum, 1)
+        above.addWidget(self.lesson, 1)
         above.addWidget(self.dice)
         above.addWidget(self.leaving)
         above.addWidget(self.stepping_back)
@@ -141,6 +144,9 @@ class PromptBar(QFrame):
         self.title.setText(request.title)
         self.sentence.show_text(request.text, view.theme)
         self.dice.show_dice(view, dice)
+        self.lesson.setVisible(view.learner)
+        self._above.setStretchFactor(self.sum, 0 if view.learner else 1)
+        self.lesson.show_text(view.lesson if view.learner else "", view.theme)
         offer = view.offer
         played = bool(offer.options) and offer.options[0].topic == "play"
         self.hint.setVisible(played or offer.control == "over")
@@ -210,7 +216,20 @@ class PromptBar(QFrame):
         """What stands beside the sentence: the result of a plan, or what was chosen first."""
         if bar is not None:
             return bar.summary()
-        return "" if view.offer.selected is None else labels.stage(view, view.offer.selected)
+        if view.offer.selected is not None:
+            return labels.stage(view, view.offer.selected)
+        return view.so_far
+
+    def teach(self, card: int | None) -> None:
+        """Tell a learner what a card in hand does and brings about, or nothing more."""
+        view = self._view
+        if view is None or not self.hint.isVisible():
+            return
+        hint, told = view.texts("prompt.hint.card"), ""
+        if card is not None and view.learner:
+            told, hint = aside.lesson_of_card(view.words, view.texts, card)
+        self.lesson.show_text(told, view.theme)
+        self.hint.show_text(hint, view.theme)
 
     def _planned(self) -> None:
         bar = self.bar()
@@ -251,7 +270,7 @@ class PromptBar(QFrame):
         if event.key() == Qt.Key.Key_Backspace and self.stepping_back.isVisible():
             self.take_back.emit()
             return True
-        key = typed(event)
+        key = typed(event) if view.keys else ""
         if bar is not None:
             return bar.press(key)
         return self.chips.isVisible() and self.chips.press(key)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from solitaria_app.ui import runs
 from solitaria_app.ui.theme import Theme
+
+LEAST = 0.65
+"""How much smaller a line that is too long may get, as a factor."""
 
 
 class RunLabel(QWidget):
@@ -38,6 +41,15 @@ class RunLabel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
-        size = theme.size(1.35)
-        box = QRectF(self.rect())
-        runs.paint(painter, box, self._line, theme, theme.font("body"), size, theme.colours.ink)
+        font, size = self.fitted()
+        runs.paint(painter, QRectF(self.rect()), self._line, theme, font, size, theme.colours.ink)
+
+    def fitted(self) -> tuple[QFont, float]:
+        """Font and size of the symbols, smaller where the line is wider than its place."""
+        font, size = self._theme.font("body"), self._theme.size(1.35)
+        wide = runs.width(self._line, font, size)
+        if wide > self.width() > 0:
+            part = max(LEAST, self.width() / wide * 0.98)
+            font.setPixelSize(max(1, int(font.pixelSize() * part)))
+            size *= part
+        return font, size
