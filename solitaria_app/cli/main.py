@@ -23,6 +23,7 @@ COMMANDS = {
     "simulate": "simulate",
     "replay": "replay",
     "check-data": "check_data",
+    "report": "report",
 }
 """Each command and the module beside this one that holds it, as `command`."""
 

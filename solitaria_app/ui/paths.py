@@ -19,13 +19,7 @@ class Places:
     @classmethod
     def standard(cls) -> Places:
         """Where this system wants them; none of them need exist."""
-        from platformdirs import user_config_path, user_log_path
-
-        return cls(
-            places.data_folder(),
-            user_config_path(places.APP, appauthor=False),
-            user_log_path(places.APP, appauthor=False),
-        )
+        return cls(places.data_folder(), places.settings_folder(), places.log_folder())
 
     @property
     def games(self) -> Path:
@@ -35,9 +29,9 @@ class Places:
     @property
     def settings(self) -> Path:
         """The file of the window's settings."""
-        return self.config / "window.json"
+        return self.config / places.SETTINGS
 
     @property
     def faults(self) -> Path:
         """The file that faults of the program are written to."""
-        return self.log / "window.log"
+        return self.log / places.FAULTS

@@ -1,4 +1,4 @@
-"""German words for the settings."""
+"""German words for settings, problem reports and what stands beside the prompt."""
 
 TEXTS: dict[str, str] = {
     "menu.settings": "Einstellungen …",
@@ -27,6 +27,21 @@ TEXTS: dict[str, str] = {
     "alle Tasten mit Strg oder Alt, Eingabe, Esc und die Pfeile weiterhin.",
     "settings.confirm": "Fragen, bevor aus der Vergangenheit weitergespielt wird",
     "settings.confirm.about": "Was dort vorher gespielt wurde, bleibt in jedem Fall erhalten.",
+    "menu.report": "Problem melden …",
+    "report.title": "Problem melden",
+    "report.about": "Es wird eine Datei geschrieben, die anderen zeigt, was du siehst. Sie enthält:",
+    "report.game": "diese Partie mit allen Eingaben bis zu dem Augenblick auf dem Tisch",
+    "report.version": "die Versionen dieses Programms, von Python und seinen Bibliotheken, und "
+    "welches System das ist",
+    "report.settings": "deine Einstellungen: Aussehen, Sprache, Schriftgröße",
+    "report.faults": "die letzten Fehler des Programms, falls es welche gab",
+    "report.never": "Sie enthält keine Namen und keine Orte deiner Dateien. Nichts wird gesendet: "
+    "Du entscheidest, wem du die Datei gibst.",
+    "report.note": "Was ging schief? (darf leer bleiben)",
+    "report.write": "Datei schreiben …",
+    "report.written": "Die Meldung ist in {file}. Sie ist zugleich eine Partiedatei: Jeder kann "
+    "sie mit diesem Programm öffnen.",
+    "file.reports": "Problemmeldungen",
     "aside.then": "Danach: {reaction}",
     "aside.done": "Bisher: {what}.",
     "aside.paid": "Bisher: {what} für {cost}.",

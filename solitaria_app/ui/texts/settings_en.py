@@ -1,4 +1,4 @@
-"""English words for the settings."""
+"""English words for settings, problem reports and what stands beside the prompt."""
 
 TEXTS: dict[str, str] = {
     "menu.settings": "Settings …",
@@ -26,6 +26,21 @@ TEXTS: dict[str, str] = {
     "with Ctrl or Alt, Enter, Esc and the arrows still work.",
     "settings.confirm": "Ask before playing on from the past",
     "settings.confirm.about": "What was played there before is kept in either case.",
+    "menu.report": "Report a problem …",
+    "report.title": "Report a problem",
+    "report.about": "One file is written that shows others what you see. It holds:",
+    "report.game": "this game with all its inputs, up to the moment on the table",
+    "report.version": "the versions of this program, of Python and of its libraries, and which "
+    "system this is",
+    "report.settings": "your settings: look, language, size of text",
+    "report.faults": "the last faults of the program, if there were any",
+    "report.never": "It holds no names and no places of files of yours. Nothing is sent: you "
+    "decide whom you give the file to.",
+    "report.note": "What went wrong? (you may leave this empty)",
+    "report.write": "Write the file …",
+    "report.written": "The report is in {file}. It is a game file too: anyone can open it with "
+    "this program.",
+    "file.reports": "Problem reports",
     "aside.then": "Afterwards: {reaction}",
     "aside.done": "So far: {what}.",
     "aside.paid": "So far: {what} for {cost}.",
