@@ -39,16 +39,16 @@ def at_least(subject: str, ours: float, theirs: float, unit: str, times: float |
     )
 
 
-def at_most(subject: str, ours: float, theirs: float, unit: str, times: float) -> Figure:
-    """A cost that should be at most `times` the other side's."""
+def at_most(subject: str, ours: float, theirs: float, unit: str, times: float | None) -> Figure:
+    """A cost that should be at most `times` the other side's; None: only to know."""
     ratio = ours / theirs
     return Figure(
         subject,
         f"{ours:,.3g} {unit}",
         f"{theirs:,.3g} {unit}",
         ratio,
-        f"at most {times:g}",
-        ratio <= times,
+        "" if times is None else f"at most {times:g}",
+        None if times is None else ratio <= times,
     )
 
 

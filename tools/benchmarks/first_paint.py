@@ -3,7 +3,8 @@
     python first_paint.py program|empty STARTED
 
 STARTED is the time (seconds since 1970) when this process was asked for. Prints the seconds
-from then to the end of the first paint, and the megabytes of its own memory a second later.
+from then to the end of the first paint and to the end of the last one before the window is at
+rest, and the megabytes of its own memory at rest.
 """
 
 from __future__ import annotations
@@ -21,36 +22,40 @@ from PySide6.QtWidgets import QApplication, QMainWindow  # noqa: E402
 REST_MS = 1000
 
 
-class FirstPaint(QObject):
-    """Waits for the first paint of a main window, then for rest, then ends the program."""
+class Paints(QObject):
+    """Notes the first and the last paint of a main window, and ends the program at rest."""
 
     def __init__(self, started: float) -> None:
         super().__init__()
         self.started = started
-        self.seconds = 0.0
+        self.first = self.last = 0.0
+        self.rest = QTimer(self)
+        self.rest.setSingleShot(True)
+        self.rest.setInterval(REST_MS)
+        self.rest.timeout.connect(self._rest)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Sees every event until the first paint."""
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QMainWindow):
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Sees every event until the window is at rest."""
+        if event.type() == QEvent.Type.UpdateRequest and isinstance(watched, QMainWindow):
             QTimer.singleShot(0, self._painted)
         return False
 
     def _painted(self) -> None:
-        self.seconds = time.time() - self.started
-        QTimer.singleShot(REST_MS, self._rest)
+        self.last = time.time() - self.started
+        self.first = self.first or self.last
+        self.rest.start()
 
     def _rest(self) -> None:
         import psutil
 
-        memory = psutil.Process().memory_full_info().uss / 1e6
-        print(self.seconds, memory, flush=True)
+        memory = psutil.Process().memory_info().rss / 1e6
+        print(self.first, self.last, memory, flush=True)
         QApplication.exit(0)
 
 
 def main(which: str, started: float) -> int:
     """Open one of the two windows."""
-    probe = FirstPaint(started)
+    probe = Paints(started)
     if which == "empty":
         application = QApplication([])
         application.installEventFilter(probe)
