@@ -22,9 +22,10 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("", ""),
     ("undo", "Ctrl+Z"),
     ("redo", "Ctrl+Y, Ctrl+Shift+Z"),
-    ("step-back", "Alt+Left"),
-    ("step-forward", "Alt+Right"),
+    ("step-back", "Ctrl+Alt+Z"),
+    ("step-forward", "Ctrl+Alt+Y"),
     ("restart-turn", "Ctrl+R"),
+    ("history", ">"),
     ("", ""),
     ("scores", "Ctrl+E"),
     ("why", "F2"),
@@ -46,6 +47,21 @@ COMMANDS: tuple[tuple[str, str], ...] = (
 )
 """Name and keys of each entry; an empty name is a separator, ">" a menu of its own."""
 
+HISTORY: tuple[tuple[str, str], ...] = (
+    ("past-step-back", "Alt+Left"),
+    ("past-step-forward", "Alt+Right"),
+    ("past-turn-back", "Alt+PgUp"),
+    ("past-turn-forward", "Alt+PgDown"),
+    ("past-first", "Alt+Home"),
+    ("past-now", "Alt+End"),
+    ("", ""),
+    ("bookmark", "Ctrl+B"),
+    ("bookmarks", "Ctrl+Shift+B"),
+    ("amend", "Ctrl+M"),
+    ("lines", "Ctrl+L"),
+)
+"""The same for the menu "history"."""
+
 
 class Actions:
     """The entries by name, and the menus of choices; `run` gets the name of a command."""
@@ -64,6 +80,12 @@ class Actions:
                 self._menus[name] = self.menu.addMenu("")
             else:
                 self.by_name[name] = self._action(window, name, keys)
+        for name, keys in HISTORY:
+            if name:
+                self.by_name[name] = self._action(window, name, keys, listed=False)
+                self._menus["history"].addAction(self.by_name[name])
+            else:
+                self._menus["history"].addSeparator()
         self.by_name["animate"].setCheckable(True)
         self._choices(window, "language", ("system", *LANGUAGES))
         self._choices(window, "theme", THEMES)
@@ -116,3 +138,8 @@ class Actions:
         """Which commands have something to do; underscores stand for hyphens."""
         for name, on in names.items():
             self.by_name[name.replace("_", "-")].setEnabled(on)
+
+    def keys(self, name: str) -> str:
+        """The keys of a command, as the system writes them."""
+        keys = self.by_name[name].shortcuts()
+        return QKeySequence.listToString(keys, QKeySequence.SequenceFormat.NativeText)

@@ -57,19 +57,8 @@ class Chronicle:
 
     # --- log --------------------------------------------------------------------
 
-    def log(self, game: Game) -> list[RowText]:
-        """Every sentence, grouped by turn."""
-        rows: list[RowText] = []
-        for turn in turns(game):
-            if turn.number:
-                heading = self.texts("log.turn", n=turn.number)
-            else:
-                heading = self.texts("log.setup")
-            rows.append(RowText(heading, style="heading"))
-            rows += self._turn(game.state, turn)
-        return rows
-
-    def _turn(self, state: GameState, turn: Turn) -> list[RowText]:
+    def told(self, state: GameState, turn: Turn) -> list[RowText]:
+        """The sentences of a turn."""
         told = self._told.get(turn.events)
         if told is None:
             told = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,10 @@ from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.header import new_seed
 from solitaria_app.ui import files
 from solitaria_app.ui import settings as settings_file
+from solitaria_app.ui.actions import HISTORY
 
 if TYPE_CHECKING:
+    from solitaria_app.ui.historian import Historian
     from solitaria_app.ui.main_window import MainWindow
 
 
@@ -33,6 +36,8 @@ class Commands:
         what, _, value = name.partition(":")
         if value:
             self._set(what, value)
+        elif what == "play-on" or any(what == entry for entry, _ in HISTORY):
+            self.history.run(what)
         else:
             getattr(self, f"_{what.replace('-', '_')}")()
 
@@ -151,6 +156,13 @@ class Commands:
             self.tell(window.texts("folder.at", folder=folder))
 
     # --- history ----------------------------------------------------------------
+
+    @cached_property
+    def history(self) -> Historian:
+        """What looks back, plays on, amends."""
+        from solitaria_app.ui.historian import Historian
+
+        return Historian(self._window)
 
     def _undo(self) -> None:
         self._window.controller.undo()

@@ -89,7 +89,7 @@ class Controller(QObject):
         game = self._running()
         happened = []
         while not game.state.over and not game.waits_for_human():
-            drawn = game.draw()
+            drawn = game.chance()
             happened.append(Happened(drawn, game.do(drawn)))
         return happened
 
@@ -114,6 +114,21 @@ class Controller(QObject):
     def restart_turn(self) -> None:
         """Take back everything since the card was played."""
         self._go(self._running().turn_start())
+
+    def go_to(self, number: int) -> None:
+        """Go on from after so many inputs; the rest of the journal can be brought back."""
+        self._go(number)
+
+    def replace(self, game: Game) -> None:
+        """Go on with the present game in another course: amended, or an abandoned line."""
+        self.game = game
+        self._settle()
+        self._save()
+        self.changed.emit()
+
+    def note(self) -> None:
+        """Save, for bookmarks were changed."""
+        self._save()
 
     def _go(self, where: int | None) -> None:
         game = self._running()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from solitaria_app.ui.map.view import MapView
 from solitaria_app.ui.panels.banner import Banner
@@ -43,6 +43,7 @@ class Desk(QWidget):
         self.contrarius = ContrariusPanel(self)
         self.side = SidePanel(self)
         self.prompt = PromptBar(self)
+        self._stand_ins: list[QWidget] = []
         self.welcome = Welcome(self)
         self.hand = HandRow(self)
         self.store = Storehouse(self)
@@ -67,6 +68,7 @@ class Desk(QWidget):
         whole.addWidget(self.prompt)
         whole.addWidget(self.welcome)
         whole.addLayout(below)
+        self._whole = whole
 
     @property
     def of_a_game(self) -> tuple[QWidget, ...]:
@@ -84,9 +86,35 @@ class Desk(QWidget):
     def show_game(self, running: bool) -> None:
         """Show the parts of a game, or what stands there without one."""
         for part in self.of_a_game:
-            part.setVisible(running)
+            part.setVisible(running and not (part is self.prompt and self.stands_in))
         self.header.show_game(running)
         self.welcome.setVisible(not running)
+
+    @property
+    def stands_in(self) -> QWidget | None:
+        """What is shown in place of the prompt, if something is."""
+        return next((bar for bar in self._stand_ins if not bar.isHidden()), None)
+
+    def stand_in(self, bar: QWidget | None) -> None:
+        """Show something in place of the prompt, or (None) the prompt."""
+        if bar is self.stands_in:
+            return
+        focus = QApplication.focusWidget()
+        lost = focus is None or any(
+            part is focus or part.isAncestorOf(focus) for part in (self.prompt, *self._stand_ins)
+        )
+        if bar is not None and bar not in self._stand_ins:
+            self._stand_ins.append(bar)
+            self._whole.insertWidget(self._whole.indexOf(self.prompt), bar)
+            self._size_parts()
+        for part in self._stand_ins:
+            if part is not bar:
+                part.hide()
+        self.prompt.setVisible(bar is None)
+        if bar is not None:
+            bar.show()
+        if lost:
+            (self if bar is None else bar).setFocus()
 
     def dress(self, theme: Theme) -> None:
         """Sizes follow the size of text."""
@@ -99,7 +127,8 @@ class Desk(QWidget):
         row = max(size * ROW[0], min(high * ROW_SHARE, size * ROW[1]))
         self.header.setFixedHeight(round(size * 2.25))
         self.display.setFixedHeight(round(row + size * 0.1))
-        self.prompt.setFixedHeight(round(size * 4.75))
+        for part in (self.prompt, *self._stand_ins):
+            part.setFixedHeight(round(size * 4.95))
         for part in (self.hand, self.store, self.purse):
             part.setFixedHeight(round(row + size * 0.3))
         self.store.setFixedWidth(round((row - 4) / 2 * 6) + 10)

@@ -7,14 +7,15 @@ from bisect import bisect_left, bisect_right
 from PySide6.QtCore import QObject, Signal
 
 from solitaria_app.engine.events import TurnBegan
+from solitaria_app.engine.inputs import Reveal, Token
 from solitaria_app.session.game import Game, human_decides
 
 
 class Past(QObject):
     """A cursor of its own over the moments from the start to where the game stands.
 
-    A moment is a number of inputs. Those one can stop at are the start, every decision, and
-    wherever something happened that the log tells.
+    A moment is a number of inputs. One can stop at the start, wherever a person decides or has
+    decided, and after every die.
     """
 
     moved = Signal()
@@ -55,6 +56,15 @@ class Past(QObject):
         """The present moment."""
         return 0 if self._game is None else self._game.cursor
 
+    @property
+    def bookmarks(self) -> dict[int, str]:
+        """Notes by moment, those beyond the present included."""
+        return {} if self._game is None else self._game.bookmarks
+
+    def noted(self) -> dict[int, str]:
+        """Those bookmarks that can be looked at now."""
+        return {number: note for number, note in self.bookmarks.items() if number <= self.end}
+
     # --- moments ----------------------------------------------------------------
 
     def stops(self) -> tuple[int, ...]:
@@ -63,9 +73,10 @@ class Past(QObject):
         if game is None:
             return (0,)
         if self._stops is None:
+            supply = (Token, Reveal)
             found = {0, game.cursor}
-            for number in range(game.cursor):
-                if human_decides(game.state_at(number)) or game.events_at(number + 1):
+            for number, given in enumerate(game.inputs[: game.cursor], 1):
+                if not isinstance(given, supply) or human_decides(game.state_at(number)):
                     found.add(number)
             self._stops = tuple(sorted(found))
         return self._stops

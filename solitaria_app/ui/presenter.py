@@ -18,9 +18,11 @@ from solitaria_app.ui.controller import Happened
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.describe import describe
 from solitaria_app.ui.drawings import DieFace
-from solitaria_app.ui.interaction import Option, Selection, offer
+from solitaria_app.ui.interaction import Offer, Option, Selection, offer
+from solitaria_app.ui.logbook import Logbook
 from solitaria_app.ui.map.targets import Choice, Mark, Target
 from solitaria_app.ui.panels.rows import RowText
+from solitaria_app.ui.past import Past
 from solitaria_app.ui.texts import Texts, system_language
 from solitaria_app.ui.view import View
 
@@ -41,7 +43,10 @@ class Presenter(QObject):
         self._controller = window.controller
         self.view: View | None = None
         self._selected: Selection | None = None
+        self.past = Past()
+        """Which moment is shown."""
         self._chronicle: Chronicle | None = None
+        self._logbook: Logbook | None = None
         self._shown_board = ""
         self._rest: tuple[Mark, ...] = ()
         """What is marked on the map while nothing is pointed at."""
@@ -61,6 +66,11 @@ class Presenter(QObject):
         desk.map.set_explain(lambda target: describe(self.view, target) if self.view else None)
         desk.side.lit.connect(self._light)
         desk.side.turned.connect(self._show_chronicle)
+        desk.side.log.picked.connect(self.past.show)
+        desk.side.log.stepped.connect(run)
+        desk.side.log_panel.bookmarks.connect(lambda: run("bookmarks"))
+        desk.side.log_panel.lines.connect(lambda: run("lines"))
+        self.past.moved.connect(self.refresh)
         desk.header.undo.connect(lambda: run("undo"))
         desk.header.redo.connect(lambda: run("redo"))
         desk.welcome.new.connect(lambda: run("new"))
@@ -96,6 +106,7 @@ class Presenter(QObject):
     def _changed(self) -> None:
         """The table is another one: nothing is selected any more."""
         self._selected = None
+        self.past.follow(self._controller.game)
         self.refresh()
 
     def _happened(self, happened: tuple[Happened, ...]) -> None:
@@ -104,8 +115,8 @@ class Presenter(QObject):
             QTimer.singleShot(0, lambda: self._window.commands.run("scores"))
 
     def refresh(self) -> None:
-        """Show the present moment in every part."""
-        desk, game = self._desk, self._controller.game
+        """Show the present moment, or the one that is looked at, in every part."""
+        desk, game, looking = self._desk, self.past.game, self.past.viewing
         desk.show_game(game is not None)
         self._enable()
         if game is None:
@@ -116,10 +127,10 @@ class Presenter(QObject):
         if chronicle is None or chronicle.words.say.rules is not game.rules:
             words = Words(self._window.texts.language, game.rules)
             chronicle = Chronicle(words, self._window.texts, self._window.theme)
-            self._chronicle = chronicle
+            self._chronicle, self._logbook = chronicle, Logbook(chronicle)
         state = game.state
-        offered = offer(state, self._selected)
-        if offered.selected is None:
+        offered = Offer("options") if looking else offer(state, self._selected)
+        if offered.selected is None and not looking:
             self._selected = None
         self.view = View(
             state,
@@ -127,24 +138,30 @@ class Presenter(QObject):
             self._window.texts,
             self._window.theme,
             offered,
-            self._selected,
+            None if looking else self._selected,
         )
         self._show_header(self.view)
         self._show_map(self.view)
         for part in (desk.display, desk.contrarius, desk.hand, desk.store, desk.purse):
             part.refresh(self.view)
         dice = self._show_chronicle()
+        if looking:
+            self._window.commands.history.show_bar(self.view)
+            return
+        desk.stand_in(None)
         waits = state.agenda[-1] if state.agenda else None
         shown = dice if state.over or isinstance(waits, SHOWS_DICE) else []
         within = not state.over and not isinstance(waits, agenda.ChooseCard)
         desk.prompt.refresh(self.view, within and game.undo_step() is not None, shown)
 
     def _show_header(self, view: View) -> None:
-        game, library = self._controller.game, self._window.library
+        game, library = self.past.game, self._window.library
         assert game is not None
         level = view.words.of_data(library.level(game.header.level).name)
         name = f"{library.board(game.header.board).name} · {level}"
         back, forth = game.undo_step(), game.redo_step()
+        if self.past.viewing:
+            back = forth = None
         undo = "" if back is None else self._deed(view, "undo", back, game.cursor)
         redo = "" if forth is None else self._deed(view, "redo", game.cursor, forth)
         self._desk.header.refresh(view, name, undo, redo)
@@ -166,7 +183,7 @@ class Presenter(QObject):
             self._desk.map.set_board(self._window.library.board(board))
 
     def _show_map(self, view: View) -> None:
-        game, shown = self._controller.game, self._desk.map
+        game, shown = self.past.game, self._desk.map
         assert game is not None
         self._show_board(game.header.board)
         shown.set_state(view.state)
@@ -182,17 +199,45 @@ class Presenter(QObject):
 
     def _show_chronicle(self) -> list[DieFace]:
         """The reason and, if it is in front, the log; gives the dice of the reason."""
-        game, chronicle, side = self._controller.game, self._chronicle, self._desk.side
+        game, chronicle, side = self.past.game, self._chronicle, self._desk.side
         if game is None or chronicle is None:
             return []
         why, dice = chronicle.reason(game)
-        log = chronicle.log(game) if side.shows_log else None
-        side.refresh(why, log, self._window.theme)
+        side.refresh(why, self._window.theme)
+        if side.shows_log:
+            self._show_log()
         return [DieFace(die.die, die.face) for die in dice]
+
+    def log_rows(self) -> list[RowText]:
+        """The log up to the present."""
+        game, logbook = self._controller.game, self._logbook
+        return [] if game is None or logbook is None else logbook.rows(game)
+
+    def _show_log(self) -> None:
+        game, window, panel = self._controller.game, self._window, self._desk.side.log_panel
+        if game is not None:
+            at = self.past.at if self.past.viewing else None
+            panel.log.set_log(self.log_rows(), window.theme, at)
+            notes = len(self.past.noted())
+            panel.show_counts(window.texts, window.theme, notes, len(game.abandoned))
 
     def _enable(self) -> None:
         game = self._controller.game
-        running = game is not None
+        running, looking = game is not None, self.past.viewing
+        self._window.actions_.enable(
+            past_step_back=self.past.at > 0,
+            past_turn_back=self.past.at > 0,
+            past_first=self.past.at > 0,
+            past_step_forward=looking,
+            past_turn_forward=looking,
+            past_now=looking,
+            bookmark=running,
+            bookmarks=bool(self.past.noted()),
+            amend=self.past.at > 0,
+            lines=game is not None and bool(game.abandoned),
+        )
+        if looking:
+            game = None
         self._window.actions_.enable(
             export=running,
             scores=running,
@@ -230,6 +275,8 @@ class Presenter(QObject):
         if confirms(event) and isinstance(focus, QAbstractButton):
             focus.click()
             return True
+        if self.past.viewing:
+            return self._window.commands.history.press(event)
         if self._desk.prompt.press(event):
             return True
         key = typed(event)

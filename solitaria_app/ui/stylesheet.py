@@ -1,7 +1,8 @@
 """The style sheet of the window's controls.
 
 Dynamic properties that a widget may set before it is shown:
-- `look`: "panel" (a raised area), "quiet" (a flat button), "primary" (THE button of the prompt)
+- `look`: "panel" (a raised area), "past" (the same while looking back), "quiet" (a flat button),
+  "primary" (THE button of the prompt)
 - `tight`: true for buttons in a row that is low
 - `role`: "title", "prompt", "soft", "small", "name", "key", "money" (labels)
 """
@@ -32,6 +33,9 @@ QToolTip {{ background: {c.raised}; color: {c.ink}; border: 1px solid {c.edge_st
     padding: {px(0.3)} {px(0.5)}; }}
 
 QFrame[look="panel"] {{ background: {c.panel}; border: 1px solid {c.edge};
+    border-radius: {px(0.45)}; }}
+
+QFrame[look="past"] {{ background: {c.panel}; border: 2px solid {c.purple};
     border-radius: {px(0.45)}; }}
 
 QLabel {{ background: transparent; }}

@@ -22,8 +22,8 @@ KEYS = (
     (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
     (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier),
     (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier),
-    (Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier),
-    (Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier),
+    (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier),
+    (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier),
     (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier),
     (Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier),
 )

@@ -40,17 +40,22 @@ _ROOT = QModelIndex()
 class RowText:
     """One line: a symbol, a sentence, and what it lights up on the map.
 
-    "heading" starts a group, "result" is the outcome, "rule" the rule behind it, "plain" the
-    rest. `more` is the tooltip.
+    "heading" starts a group, "result" is the outcome, "rule" the rule behind it, "note" what the
+    player wrote, "plain" the rest. `more` is the tooltip.
     """
 
     text: str
     sign: runs.Symbol | None = None
-    style: Literal["plain", "heading", "result", "rule"] = "plain"
+    style: Literal["plain", "heading", "result", "rule", "note"] = "plain"
     marks: tuple[Mark, ...] = ()
     more: str = ""
     moment: int = field(default=-1)
     """The number of inputs after which this had happened, -1 if it is no moment."""
+
+    @property
+    def told(self) -> str:
+        """What is read out."""
+        return self.text
 
 
 _FONTS: dict[str, Role] = {
@@ -58,6 +63,7 @@ _FONTS: dict[str, Role] = {
     "heading": "strong",
     "result": "strong",
     "rule": "small",
+    "note": "strong",
 }
 
 
@@ -76,14 +82,18 @@ class _Model(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row.told
         if role == Qt.ItemDataRole.ToolTipRole:
             return row.more or None
         return None
 
 
-class _Delegate(QStyledItemDelegate):
+class RowPainter(QStyledItemDelegate):
+    """Measures and paints a line."""
+
     def __init__(self, owner: Rows) -> None:
         super().__init__(owner)
         self.theme = Theme()
@@ -126,7 +136,7 @@ class _Delegate(QStyledItemDelegate):
             place = QRectF(box.left() + 5, box.top() + self._pad() + 1, side, side)
             runs.symbol(painter, place, row.sign, theme, c.ink_soft)
         painter.setFont(self.font(row))
-        inks = {"heading": c.purple, "rule": c.ink_soft}
+        inks = {"heading": c.purple, "rule": c.ink_soft, "note": c.purple}
         painter.setPen(QColor(inks.get(row.style, c.ink)))
         top = self._pad() + (theme.size(0.35) if row.style == "heading" else 0)
         words = box.adjusted(self._left(row), top, -6, 0)
@@ -146,7 +156,7 @@ class Rows(QListView):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = _Model()
-        self._delegate = _Delegate(self)
+        self._delegate = RowPainter(self)
         self.setModel(self._rows)
         self.setItemDelegate(self._delegate)
         self.setObjectName(name)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from solitaria_app.ui.panels.log import LogPanel
 from solitaria_app.ui.panels.rows import Rows, RowText
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -26,11 +27,12 @@ class SidePanel(QFrame):
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
         self.why = Rows("why", self)
-        self.log = Rows("log", self)
+        self.log_panel = LogPanel(self)
+        self.log = self.log_panel.log
         self._stack = QStackedWidget(self)
-        for rows in (self.why, self.log):
+        for rows, page in ((self.why, self.why), (self.log, self.log_panel)):
             rows.lit.connect(self.lit)
-            self._stack.addWidget(rows)
+            self._stack.addWidget(page)
             self.tabs.addTab("")
         self.tabs.currentChanged.connect(self._turn)
         layout = QVBoxLayout(self)
@@ -54,12 +56,9 @@ class SidePanel(QFrame):
         """Bring a tab to the front: 0 the reason, 1 the log."""
         self.tabs.setCurrentIndex(number)
 
-    def refresh(self, why: Sequence[RowText], log: Sequence[RowText] | None, theme: Theme) -> None:
-        """Show lines; the log only while it is in front (None otherwise)."""
+    def refresh(self, why: Sequence[RowText], theme: Theme) -> None:
+        """Show the reason; the log is shown by its own panel."""
         self.why.set_rows(why, theme)
-        if log is not None:
-            self.log.set_rows(log, theme)
-            self.log.to_end()
 
     def _turn(self, number: int) -> None:
         self._stack.setCurrentIndex(number)

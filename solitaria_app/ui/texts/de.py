@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import end_de, settings_de
+from . import end_de, past_de, settings_de
 
 TEXTS: dict[str, str] = {
     **settings_de.TEXTS,
     **end_de.TEXTS,
+    **past_de.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",

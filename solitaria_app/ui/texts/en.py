@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import end_en, settings_en
+from . import end_en, past_en, settings_en
 
 TEXTS: dict[str, str] = {
     **settings_en.TEXTS,
     **end_en.TEXTS,
+    **past_en.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",

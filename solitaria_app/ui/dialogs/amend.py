@@ -1,0 +1,212 @@
+"""Amending an earlier input: which one, what instead, and what becomes of the rest."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaria_app.engine.inputs import Input
+from solitaria_app.engine.play import legal
+from solitaria_app.engine.scoring import score
+from solitaria_app.engine.state import CONTRARIUS
+from solitaria_app.session.amend import Amendment, amend
+from solitaria_app.session.game import Game
+from solitaria_app.session.words import Words
+from solitaria_app.session.words.catalogue import capital
+from solitaria_app.session.words.deeds import deed
+from solitaria_app.ui.dialogs.plain import Plain
+from solitaria_app.ui.texts import Texts
+from solitaria_app.ui.theme import Theme
+
+SHOWN_INPUTS = 14
+"""Lines of the opened list of inputs."""
+
+
+class AmendDialog(Plain):
+    """`amended` brings the `Amendment` that was chosen."""
+
+    amended = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        game: Game,
+        number: int,
+        words: Words,
+        texts: Texts,
+        theme: Theme,
+    ) -> None:
+        super().__init__(parent, texts("amend.title"))
+        self._game, self._words, self._texts = game, words, texts
+        self._change: Amendment | None = None
+        self._options: tuple[Input, ...] = ()
+        self.which = QComboBox(self)
+        self.which.setMaxVisibleItems(SHOWN_INPUTS)
+        self.which.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.which.setMinimumContentsLength(30)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(texts("amend.search"))
+        self.search.setClearButtonEnabled(True)
+        self.options = QListWidget(self)
+        self.options.setWordWrap(True)
+        self._build(texts)
+        self.cancel = self.button(texts("cancel"), self.reject)
+        self.apply = self.button(texts("amend.do"), self._apply, primary=True)
+        self._fill_which(number)
+        self.which.currentIndexChanged.connect(self._fill_options)
+        self.search.textChanged.connect(self._filter)
+        self.options.currentItemChanged.connect(self._preview)
+        self.options.itemDoubleClicked.connect(self._apply)
+        self._fill_options()
+        self.size_to(theme.size(46), theme.size(40))
+        self.search.setFocus()
+
+    def _build(self, texts: Texts) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        for row, (key, widget) in enumerate(
+            (("amend.which", self.which), ("amend.instead", self.search))
+        ):
+            label = QLabel(texts(key), self)
+            label.setBuddy(widget)
+            widget.setAccessibleName(texts(key))
+            grid.addWidget(label, row, 0)
+            grid.addWidget(widget, row, 1)
+        grid.setColumnStretch(1, 1)
+        self.options.setAccessibleName(texts("amend.options"))
+        self.body.addLayout(grid)
+        self.body.addWidget(self.options, 1)
+        panel = QFrame(self)
+        panel.setProperty("look", "panel")
+        inside = QVBoxLayout(panel)
+        inside.setContentsMargins(12, 8, 12, 8)
+        inside.setSpacing(3)
+        self.outcome = QLabel(panel)
+        self.outcome.setProperty("role", "key")
+        self.reason = QLabel(panel)
+        self.rest = QLabel(panel)
+        self.rest.setProperty("role", "soft")
+        for label in (self.outcome, self.reason, self.rest):
+            label.setWordWrap(True)
+            inside.addWidget(label)
+        self.body.addWidget(panel)
+
+    # --- which ------------------------------------------------------------------
+
+    def _fill_which(self, number: int) -> None:
+        game = self._game
+        for n in range(game.cursor):
+            self.which.addItem(self._named(n))
+        self.which.setCurrentIndex(number)
+
+    def _named(self, number: int) -> str:
+        """An input of the old journal with its turn."""
+        turn = self._game.state_at(number).turn
+        what = capital(deed(self._words.say, self._game.inputs[number]))
+        if not turn:
+            return self._texts("amend.input.setup", what=what)
+        return self._texts("amend.input", n=turn, what=what)
+
+    @property
+    def number(self) -> int:
+        """The input that is to be amended."""
+        return self.which.currentIndex()
+
+    # --- instead ----------------------------------------------------------------
+
+    def _fill_options(self) -> None:
+        state = self._game.state_at(self.number)
+        old = self._game.inputs[self.number]
+        self._options = legal(state)
+        self.options.clear()
+        for given in self._options:
+            text = self._words.label(state, given)
+            item = QListWidgetItem(self._texts("amend.old", what=text) if given == old else text)
+            if given == old:
+                font = item.font()
+                font.setItalic(True)
+                item.setFont(font)
+            self.options.addItem(item)
+        self.search.clear()
+        self._preview()
+
+    def _filter(self, wanted: str) -> None:
+        """Show the options that hold every word."""
+        parts = wanted.casefold().split()
+        for n in range(self.options.count()):
+            item = self.options.item(n)
+            text = item.text().casefold()
+            item.setHidden(not all(part in text for part in parts))
+        current = self.options.currentRow()
+        if current >= 0 and self.options.item(current).isHidden():
+            self.options.setCurrentRow(-1)
+        shown = [n for n in range(self.options.count()) if not self.options.item(n).isHidden()]
+        if parts and len(shown) == 1:
+            self.options.setCurrentRow(shown[0])
+
+    # --- what becomes of it -----------------------------------------------------
+
+    def _preview(self) -> None:
+        texts, game, number = self._texts, self._game, self.number
+        row = self.options.currentRow()
+        self._change = None
+        if row < 0:
+            told = (texts("amend.choose"), "", "")
+        else:
+            given = self._options[row]
+            if given == game.inputs[number]:
+                told = (texts("amend.same"), "", "")
+            else:
+                self._change = amend(game, number, given)
+                told = self._told(self._change)
+        for label, text in zip((self.outcome, self.reason, self.rest), told, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.apply.setEnabled(self._change is not None)
+
+    def _told(self, change: Amendment) -> tuple[str, str, str]:
+        """Whether all fits, what does not and why, and what is kept and lost."""
+        texts, game, words = self._texts, self._game, self._words
+        later = len(game.inputs) - self.number - 1
+        if change.misfit is None or change.refusal is None:
+            end = change.game.state
+            scores = texts(
+                "amend.scores", you=score(end, 0).total, contrarius=score(end, CONTRARIUS).total
+            )
+            return texts("amend.fits", n=later), scores, texts("amend.kept")
+        state = change.game.state_at(change.misfit)
+        misfit = game.inputs[change.misfit]
+        why = words.refusal(state, misfit, change.refusal)
+        first = texts("amend.misfit", what=self._named(change.misfit))
+        reason = texts("amend.why", why=why.text, source=why.source)
+        kept = change.misfit - self.number - 1
+        return first, reason, texts("amend.lost", kept=kept, lost=change.lost)
+
+    def _apply(self) -> None:
+        if self._change is not None:
+            self.accept()
+            self.amended.emit(self._change)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down leads from the search to the options."""
+        if event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self.options.setFocus()
+            shown = (n for n in range(self.options.count()) if not self.options.item(n).isHidden())
+            if self.options.currentRow() < 0:
+                self.options.setCurrentRow(next(shown, -1))
+        else:
+            super().keyPressEvent(event)
