@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from solitaria_app.engine.board import MAX_STEPS
 from solitaria_app.engine.goods import BY_ID
 from solitaria_app.engine.ruleset import Mover, NoSite
 
@@ -13,6 +14,8 @@ from .ids import is_id, not_an_id
 from .shapes import Amounts, GoodsFile, LevelEntry, LevelsFile, MarkersFile, OptionsFile, TokensFile
 from .yamlfile import Document
 
+MOST_COLONISTS = MAX_STEPS // 2
+"""Most colonists of a kind: both kinds together may not bring more steps than boards count."""
 VETERAN_HOUSES = 2
 """Most houses Contrarius starts with: one beside each of its colonists (002)."""
 
@@ -39,6 +42,8 @@ def goods_faults(document: Document[GoodsFile]) -> Iterator[Fault]:
     for key in ("storehouse", "houses", "colonists_of_kind"):
         if getattr(file, key) < 1:
             yield document.fault(f"{key} is 1 at least", key)
+    if file.colonists_of_kind > MOST_COLONISTS:
+        yield document.fault(f"colonists_of_kind is {MOST_COLONISTS} at most", "colonists_of_kind")
     if file.concordia_points < 0:
         yield document.fault("concordia_points can't be negative", "concordia_points")
     waiting = 2 * (file.colonists_of_kind - 1)

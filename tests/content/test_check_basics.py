@@ -43,6 +43,18 @@ CASES = [
     Case("goods.yaml", "houses: 15  ", "houses: 0", [("houses: 0", "houses is 1 at least")]),
     Case(
         "goods.yaml",
+        "colonists_of_kind: 3",
+        "colonists_of_kind: 5",
+        [
+            ("colonists_of_kind: 5", "colonists_of_kind is 4 at most"),
+            (
+                "goods: {",
+                "the goods and 8 waiting colonists don't fit the storehouse",
+            ),
+        ],
+    ),
+    Case(
+        "goods.yaml",
         "concordia_points: 7",
         "concordia_points: -7",
         [("-7", "concordia_points can't be negative")],
