@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solitaria_app.session.words import LANGUAGES
-from solitaria_app.ui.settings import THEMES, Settings
+from solitaria_app.ui.settings import SPEEDS, THEMES, Settings
 from solitaria_app.ui.texts import Texts
 
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
@@ -31,12 +31,14 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("why", "F2"),
     ("log", "F3"),
     ("map", "F4"),
+    ("forecast", "F5"),
     ("fit", "Ctrl+0"),
     ("", ""),
     ("settings", "Ctrl+,"),
     ("language", ">"),
     ("theme", ">"),
     ("text", ">"),
+    ("speed", ">"),
     ("animate", ""),
     ("", ""),
     ("menu", "F10"),
@@ -89,6 +91,7 @@ class Actions:
         self.by_name["animate"].setCheckable(True)
         self._choices(window, "language", ("system", *LANGUAGES))
         self._choices(window, "theme", THEMES)
+        self._choices(window, "speed", SPEEDS)
         self._choices(window, "text", tuple(str(size) for size in TEXT_SIZES))
 
     def _action(self, window: QWidget, name: str, keys: str, listed: bool = True) -> QAction:
@@ -123,6 +126,8 @@ class Actions:
         self.by_name["language:system"].setText(texts("theme.system"))
         for code, own_name in LANGUAGES.items():
             self.by_name[f"language:{code}"].setText(own_name)
+        for speed in SPEEDS:
+            self.by_name[f"speed:{speed}"].setText(texts(f"speed.{speed}"))
         for size in TEXT_SIZES:
             self.by_name[f"text:{size}"].setText(texts("text.percent", n=size))
         self.by_name["animate"].setChecked(settings.animate)
@@ -130,6 +135,7 @@ class Actions:
             f"language:{settings.language}",
             f"theme:{settings.theme}",
             f"text:{settings.text_size}",
+            f"speed:{settings.speed}",
         ):
             if name in self.by_name:
                 self.by_name[name].setChecked(True)

@@ -1,4 +1,4 @@
-"""What happened, as lines for the log and for the reason, and as marks on the map."""
+"""What happened, as lines for the log, and as marks on the map."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from solitaria_app.engine import events as ev
 from solitaria_app.engine.board import bits
-from solitaria_app.engine.choice import Choice
 from solitaria_app.engine.events import Event
-from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.goods import GOODS
 from solitaria_app.engine.state import CONTRARIUS, GameState
 from solitaria_app.session.game import Game
-from solitaria_app.session.words import Places, Sentence, TrailLine, Words
+from solitaria_app.session.words import Places, Sentence, Words
 from solitaria_app.ui import runs
 from solitaria_app.ui.drawings import Badge, DieFace, Piece
 from solitaria_app.ui.interaction.moving import path
@@ -114,76 +113,6 @@ class Chronicle:
             case ev.PointsScored():
                 return runs.Sign("laurel", self.theme.side(CONTRARIUS).text)
         return None
-
-    # --- reason -----------------------------------------------------------------
-
-    def reason(self, game: Game) -> tuple[list[RowText], list[ev.DieRolled]]:
-        """The last reaction of Contrarius: each sentence with its trail; and its dice."""
-        for turn in reversed(turns(game)):
-            said = [
-                sentence
-                for sentence in self.words.story(game.state, turn.events)
-                if sentence.side == CONTRARIUS
-            ]
-            if said and turn.number:
-                dice = [e for e in turn.events if isinstance(e, ev.DieRolled)]
-                return list(self._reasons(game.state, turn, said)), dice
-        return [RowText(self.texts("why.nothing"))], []
-
-    def _reasons(self, state: GameState, turn: Turn, said: list[Sentence]) -> Iterator[RowText]:
-        yield RowText(self.texts("why.turn", n=turn.number), style="heading")
-        for sentence in said:
-            yield RowText(
-                sentence.text,
-                self.sign(sentence.events),
-                style="result",
-                marks=marks_of(state, sentence),
-            )
-            for event in sentence.events:
-                if isinstance(event, ev.Chose):
-                    yield from self._trail(state, event.choice)
-        for event in turn.events:
-            if isinstance(event, ev.CardPlayed | ev.CardCopied):
-                rule = self.words.card_reaction(event.card)
-                yield RowText(rule.text, style="rule", more=f"({rule.source})")
-
-    def _trail(self, state: GameState, choice: Choice) -> Iterator[RowText]:
-        tried = {attempt.good: attempt.candidates for attempt in choice.attempts}
-        for line in self.words.trail(choice):
-            more = f"{line.rule}\n({line.source})" if line.rule else ""
-            yield RowText(
-                line.text,
-                self._trail_sign(line, choice),
-                marks=self._lit(line, choice, tried),
-                more=more,
-            )
-
-    def _trail_sign(self, line: TrailLine, choice: Choice) -> runs.Symbol | None:
-        if line.strike is not None:
-            return runs.Sign("cross", "bad")
-        if line.routes:
-            return Piece(CONTRARIUS, line.routes[0].kind)
-        if line.cities and choice.city >= 0:
-            return runs.Sign("check", "good")
-        return Badge(line.good) if line.good is not None else None
-
-    def _lit(self, line: TrailLine, choice: Choice, tried: dict[Good, int]) -> tuple[Mark, ...]:
-        """What a line of the trail lights up: struck cities with the reason, the rest without."""
-        marks: list[Mark] = []
-        if line.strike is not None:
-            word = self.texts(f"strike.{line.strike.value}")
-            marks += [Mark(Target("city", city), "struck", word) for city in bits(line.cities)]
-        elif line.routes:
-            for route in line.routes:
-                marks.append(Mark(Target("line", route.line), "hint"))
-        elif line.cities:
-            marks += [Mark(Target("city", city), "winner") for city in bits(line.cities)]
-        elif line.good is not None:
-            candidates = tried.get(line.good, 0)
-            marks += [Mark(Target("city", city), "candidate") for city in bits(candidates)]
-        if choice.city >= 0 and not any(mark.style == "winner" for mark in marks):
-            marks.append(Mark(Target("city", choice.city), "winner"))
-        return tuple(marks)
 
 
 def recent(game: Game) -> tuple[Mark, ...]:

@@ -189,6 +189,10 @@ class Commands:
         self._window.desk.side.show_tab(1)
         self._window.desk.side.log.setFocus()
 
+    def _forecast(self) -> None:
+        self._window.desk.side.show_tab(2)
+        self._window.desk.side.forecast.setFocus()
+
     def _map(self) -> None:
         self._window.desk.map.setFocus()
 

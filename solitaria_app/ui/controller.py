@@ -37,6 +37,8 @@ class Controller(QObject):
         self.library = library
         self.saves = saves
         self.game: Game | None = None
+        self.news: tuple[Happened, ...] = ()
+        """What the inputs brought that `changed` speaks of; empty if it follows anything else."""
 
     @property
     def state(self) -> GameState | None:
@@ -82,7 +84,9 @@ class Controller(QObject):
             happened += self._settle()
         finally:
             self._save()
+            self.news = tuple(happened)
             self.changed.emit()
+            self.news = ()
             self.happened.emit(tuple(happened))
 
     def _settle(self) -> list[Happened]:

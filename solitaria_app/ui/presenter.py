@@ -12,17 +12,19 @@ from solitaria_app.engine import agenda
 from solitaria_app.engine.events import GameEnded
 from solitaria_app.engine.inputs import DONE
 from solitaria_app.session.words import Words
-from solitaria_app.ui import drawings, labels, symbols
+from solitaria_app.ui import aside, drawings, labels, symbols
 from solitaria_app.ui.chronicle import Chronicle, recent
 from solitaria_app.ui.controller import Happened
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.describe import describe
 from solitaria_app.ui.drawings import DieFace
-from solitaria_app.ui.interaction import Offer, Option, Selection, offer
+from solitaria_app.ui.interaction import Offer, Option, Selection, after, offer
 from solitaria_app.ui.logbook import Logbook
 from solitaria_app.ui.map.targets import Choice, Mark, Target
 from solitaria_app.ui.panels.rows import RowText
 from solitaria_app.ui.past import Past
+from solitaria_app.ui.reaction.insight import Insight
+from solitaria_app.ui.reaction.steps import Step
 from solitaria_app.ui.texts import Texts, system_language
 from solitaria_app.ui.view import View
 
@@ -47,6 +49,9 @@ class Presenter(QObject):
         """Which moment is shown."""
         self._chronicle: Chronicle | None = None
         self._logbook: Logbook | None = None
+        self.insight = Insight(window, self.refresh, self._light)
+        self._step: Step | None = None
+        """The step of a reaction that is shown instead of the present."""
         self._shown_board = ""
         self._rest: tuple[Mark, ...] = ()
         """What is marked on the map while nothing is pointed at."""
@@ -60,7 +65,10 @@ class Presenter(QObject):
         desk.prompt.back.connect(lambda: self.select(None))
         desk.prompt.take_back.connect(lambda: run("step-back"))
         desk.prompt.show_result.connect(lambda: run("scores"))
+        desk.prompt.foresee.connect(lambda: desk.side.show_tab(2))
         desk.prompt.pointed.connect(self._point)
+        desk.display.pointed.connect(self._point)
+        desk.hand.pointed.connect(desk.prompt.teach)
         desk.prompt.planned.connect(self._plan)
         desk.map.chosen.connect(self._chosen_on_map)
         desk.map.set_explain(lambda target: describe(self.view, target) if self.view else None)
@@ -71,6 +79,7 @@ class Presenter(QObject):
         desk.side.log_panel.bookmarks.connect(lambda: run("bookmarks"))
         desk.side.log_panel.lines.connect(lambda: run("lines"))
         self.past.moved.connect(self.refresh)
+        self.insight.playback.finished.connect(self._played)
         desk.header.undo.connect(lambda: run("undo"))
         desk.header.redo.connect(lambda: run("redo"))
         desk.welcome.new.connect(lambda: run("new"))
@@ -94,8 +103,9 @@ class Presenter(QObject):
         window.wear()
         desk.dress(window.theme)
         desk.map.animate(window.settings.animate)
+        desk.map.letter_keys = window.settings.single_keys
         desk.header.dress(window.texts, window.theme)
-        desk.side.dress(window.texts)
+        desk.side.dress(window.texts, window.theme)
         desk.welcome.dress(window.texts)
         window.actions_.dress(window.texts, window.settings)
         self._chronicle = None
@@ -107,11 +117,18 @@ class Presenter(QObject):
         """The table is another one: nothing is selected any more."""
         self._selected = None
         self.past.follow(self._controller.game)
+        self.insight.arrived(self._controller.game, self._chronicle)
         self.refresh()
 
     def _happened(self, happened: tuple[Happened, ...]) -> None:
         """The end of the game shows the scores."""
-        if any(isinstance(event, GameEnded) for one in happened for event in one.events):
+        ended = any(isinstance(event, GameEnded) for one in happened for event in one.events)
+        if ended and not self.insight.playback.runs:
+            QTimer.singleShot(0, lambda: self._window.commands.run("scores"))
+
+    def _played(self) -> None:
+        """A reaction has played out; if it was the last one the scores follow."""
+        if self.view is not None and self.view.state.over:
             QTimer.singleShot(0, lambda: self._window.commands.run("scores"))
 
     def refresh(self) -> None:
@@ -128,9 +145,11 @@ class Presenter(QObject):
             words = Words(self._window.texts.language, game.rules)
             chronicle = Chronicle(words, self._window.texts, self._window.theme)
             self._chronicle, self._logbook = chronicle, Logbook(chronicle)
-        state = game.state
-        offered = Offer("options") if looking else offer(state, self._selected)
-        if offered.selected is None and not looking:
+        self._step = step = self.insight.step(game, chronicle, looking)
+        state = game.state if step is None else game.state_at(step.shown)
+        still = looking or step is not None
+        offered = Offer("options") if still else offer(state, self._selected)
+        if offered.selected is None and not still:
             self._selected = None
         self.view = View(
             state,
@@ -138,7 +157,11 @@ class Presenter(QObject):
             self._window.texts,
             self._window.theme,
             offered,
-            None if looking else self._selected,
+            None if still else self._selected,
+            keys=self._window.settings.single_keys,
+            learner=self._window.settings.learner,
+            lesson=aside.lesson(game, chronicle.words, self._window.texts),
+            so_far=aside.so_far(game, chronicle.words, self._window.texts),
         )
         self._show_header(self.view)
         self._show_map(self.view)
@@ -147,6 +170,9 @@ class Presenter(QObject):
         dice = self._show_chronicle()
         if looking:
             self._window.commands.history.show_bar(self.view)
+            return
+        if step is not None:
+            self.insight.show_bar(step)
             return
         desk.stand_in(None)
         waits = state.agenda[-1] if state.agenda else None
@@ -194,7 +220,7 @@ class Presenter(QObject):
                 chosen = option.at == view.selected
                 choices.append(Choice(option.at, label, badge, "selected" if chosen else "option"))
         shown.set_choices(choices)
-        self._rest = recent(game)
+        self._rest = recent(game) if self._step is None else self._step.marks
         shown.set_marks(self._rest)
 
     def _show_chronicle(self) -> list[DieFace]:
@@ -202,11 +228,12 @@ class Presenter(QObject):
         game, chronicle, side = self.past.game, self._chronicle, self._desk.side
         if game is None or chronicle is None:
             return []
-        why, dice = chronicle.reason(game)
-        side.refresh(why, self._window.theme)
+        dice = self.insight.show_reason(game, chronicle, self._step)
+        if self.view is not None:
+            self.insight.show_forecast(self.view)
         if side.shows_log:
             self._show_log()
-        return [DieFace(die.die, die.face) for die in dice]
+        return dice
 
     def log_rows(self) -> list[RowText]:
         """The log up to the present."""
@@ -241,6 +268,7 @@ class Presenter(QObject):
         self._window.actions_.enable(
             export=running,
             scores=running,
+            report=running,
             undo=game is not None and game.undo_step() is not None,
             redo=game is not None and game.redo_step() is not None,
             step_back=game is not None and game.decision_before() is not None,
@@ -271,6 +299,8 @@ class Presenter(QObject):
         """A key that the part with the focus did not want; whether it meant something."""
         if self.view is None:
             return False
+        if self.insight.press(event):
+            return True
         focus = QApplication.focusWidget()
         if confirms(event) and isinstance(focus, QAbstractButton):
             focus.click()
@@ -279,7 +309,7 @@ class Presenter(QObject):
             return self._window.commands.history.press(event)
         if self._desk.prompt.press(event):
             return True
-        key = typed(event)
+        key = typed(event) if self.view.keys else ""
         card = self._desk.hand.by_key(key) if key else None
         if card is not None:
             card.click()
@@ -295,6 +325,7 @@ class Presenter(QObject):
         elif option is not None and option.topic == "send":
             marks = (*marks, Mark(Target("line", option.number), "hint"))
         self._desk.map.set_marks(marks)
+        self._plan(after(self.view.state, option) if self.view and option else None)
 
     def _light(self, row: RowText | None) -> None:
         """A line of reason or log lights up what it speaks of."""

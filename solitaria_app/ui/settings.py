@@ -14,8 +14,9 @@ from typing import Any
 
 THEMES = ("system", "light", "dark")
 LANGUAGES = ("system", "en", "de")
-SPEEDS = ("once", "fast", "normal", "slow")
-"""How fast a reaction of Contrarius is shown; "once" shows it as a whole."""
+SPEEDS = ("once", "fast", "normal", "slow", "step")
+"""How fast a reaction of Contrarius is shown; "once" shows it as a whole, "step" waits
+for a key at each step."""
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 
 

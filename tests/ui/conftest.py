@@ -40,7 +40,8 @@ def places(tmp_path: Path) -> Places:
 def make_window(
     qtbot: QtBot, dressed: QApplication, library: Library, places: Places
 ) -> Iterator[MakeWindow]:
-    """Opens a window whose primary button never rests; nothing moves on its map.
+    """Opens a window whose primary button never rests; nothing moves on its map, and
+    reactions are there at once.
 
     A game may be begun before it is shown. The size is that which tests of layout want.
     """
@@ -56,6 +57,7 @@ def make_window(
         window.settings.language = "en"
         window.settings.theme = "light"
         window.settings.animate = False
+        window.settings.speed = "once"
         window.fill(library)
         window.desk.prompt.guard_ms = guard_ms
         window.resize(*size)

@@ -68,6 +68,7 @@ class PromptBar(QFrame):
     confirmed = Signal(object)
     back = Signal()
     take_back = Signal()
+    foresee = Signal()
     show_result = Signal()
     pointed = Signal(object)
     planned = Signal(object)
@@ -92,6 +93,7 @@ class PromptBar(QFrame):
         self.keep = KeepBar(self)
         self.stepping_back = self._button("quiet", self.take_back)
         self.leaving = self._button("quiet", self.back)
+        self.foreseeing = self._button("", self.foresee)
         self.second = self._button("", self._second)
         self.primary = self._button("primary", self._primary)
         self._guard = QTimer(self)
@@ -129,7 +131,7 @@ class PromptBar(QFrame):
         below.setSpacing(6)
         for widget in (self.hint, self.chips, self.trade, self.keep):
             below.addWidget(widget, 1)
-        for button in (self.second, self.primary):
+        for button in (self.foreseeing, self.second, self.primary):
             below.addWidget(button)
         whole.addLayout(above)
         whole.addLayout(below)
@@ -151,6 +153,9 @@ class PromptBar(QFrame):
         played = bool(offer.options) and offer.options[0].topic == "play"
         self.hint.setVisible(played or offer.control == "over")
         self.hint.show_text(view.texts("prompt.hint.card") if played else "", view.theme)
+        self.foreseeing.setVisible(played)
+        self.foreseeing.setText(view.texts("forecast.button"))
+        self.foreseeing.setToolTip(view.texts("forecast.button.tip"))
         self.chips.setVisible(offer.control == "options" and not played)
         if offer.control == "options" and not played:
             self.chips.refresh(view)

@@ -1,20 +1,19 @@
-"""The reason and the log behind two tabs."""
+"""The reason, the log and the forecast behind tabs."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from solitaria_app.ui.panels.log import LogPanel
-from solitaria_app.ui.panels.rows import Rows, RowText
+from solitaria_app.ui.panels.openrows import OpenRows
+from solitaria_app.ui.panels.reasonpanel import ReasonPanel
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
 
 class SidePanel(QFrame):
-    """Tabs "why" and "log"; `lit` follows the line that is pointed at."""
+    """Tabs "why", "log" and "forecast"; `lit` follows the line that is pointed at."""
 
     lit = Signal(object)
     turned = Signal()
@@ -26,11 +25,17 @@ class SidePanel(QFrame):
         self.tabs = QTabBar(self)
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
-        self.why = Rows("why", self)
+        self.reason = ReasonPanel(self)
+        self.why = self.reason.rows
         self.log_panel = LogPanel(self)
         self.log = self.log_panel.log
+        self.forecast = OpenRows("forecast", self)
         self._stack = QStackedWidget(self)
-        for rows, page in ((self.why, self.why), (self.log, self.log_panel)):
+        for rows, page in (
+            (self.why, self.reason),
+            (self.log, self.log_panel),
+            (self.forecast, self.forecast),
+        ):
             rows.lit.connect(self.lit)
             self._stack.addWidget(page)
             self.tabs.addTab("")
@@ -41,11 +46,12 @@ class SidePanel(QFrame):
         layout.addWidget(self.tabs)
         layout.addWidget(self._stack, 1)
 
-    def dress(self, texts: Texts) -> None:
+    def dress(self, texts: Texts, theme: Theme) -> None:
         """The names of the tabs."""
-        for n, key in enumerate(("side.why", "side.log")):
+        self.reason.dress(texts, theme)
+        for n, key in enumerate(("side.why", "side.log", "side.forecast")):
             self.tabs.setTabText(n, texts(key))
-            (self.why, self.log)[n].setAccessibleName(texts(key))
+            (self.why, self.log, self.forecast)[n].setAccessibleName(texts(key))
 
     @property
     def shows_log(self) -> bool:
@@ -53,12 +59,8 @@ class SidePanel(QFrame):
         return self.tabs.currentIndex() == 1
 
     def show_tab(self, number: int) -> None:
-        """Bring a tab to the front: 0 the reason, 1 the log."""
+        """Bring a tab to the front: 0 the reason, 1 the log, 2 the forecast."""
         self.tabs.setCurrentIndex(number)
-
-    def refresh(self, why: Sequence[RowText], theme: Theme) -> None:
-        """Show the reason; the log is shown by its own panel."""
-        self.why.set_rows(why, theme)
 
     def _turn(self, number: int) -> None:
         self._stack.setCurrentIndex(number)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import end_en, past_en, settings_en
+from . import end_en, past_en, reaction_en, settings_en
 
 TEXTS: dict[str, str] = {
+    **reaction_en.TEXTS,
     **settings_en.TEXTS,
     **end_en.TEXTS,
     **past_en.TEXTS,

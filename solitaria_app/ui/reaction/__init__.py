@@ -1,0 +1,1 @@
+"""A reaction of Contrarius: why it does what it does, and how that plays out on the map."""
