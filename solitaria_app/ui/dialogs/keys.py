@@ -29,6 +29,8 @@ PLAYING = (
     "backspace",
     "amount",
     "arrows",
+    "ask",
+    "move",
     "zoom",
     "tab",
 )

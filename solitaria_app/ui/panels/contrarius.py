@@ -19,6 +19,10 @@ from solitaria_app.ui.panels.runlabel import RunLabel
 from solitaria_app.ui.view import View
 
 PER_ROW = 6
+"""The least tiles in a row."""
+ROWS = 3
+"""The most rows; one less with large text, which leaves little height."""
+LARGE_TEXT = 1.3
 GAP = 4
 
 
@@ -66,24 +70,25 @@ class Tiles(QWidget):
             button.show_card(view, AtCard("contrarius", card))
         self._lay_out()
 
-    def _side(self) -> float:
-        """The width of a tile: more cards than three rows hold make them smaller."""
-        assert self._view is not None
-        return (self.width() - GAP * (PER_ROW - 1)) / PER_ROW
+    def _shown(self) -> list[CardButton]:
+        return [card for card in self.cards if not card.isHidden()]
 
-    def _rows(self) -> int:
-        shown = sum(1 for card in self.cards if not card.isHidden())
-        return max(1, -(-shown // PER_ROW))
+    def _per_row(self) -> int:
+        """How many tiles stand in a row: more of them than the rows hold make them smaller."""
+        assert self._view is not None
+        rows = ROWS if self._view.theme.scale <= LARGE_TEXT else ROWS - 1
+        return max(PER_ROW, -(-len(self._shown()) // rows))
 
     def _lay_out(self) -> None:
         if self._view is None or self.width() < 50:
             return
-        wide = self._side()
-        high = min(wide * 1.08, self._view.theme.size(3.3), self.window().height() * 0.07)
-        for n, card in enumerate(card for card in self.cards if not card.isHidden()):
-            x, y = n % PER_ROW * (wide + GAP), n // PER_ROW * (high + GAP)
+        shown, columns = self._shown(), self._per_row()
+        wide = (self.width() - GAP * (columns - 1)) / columns
+        high = min(wide * 1.08, self._view.theme.size(3.3), self.window().height() * 0.055)
+        for n, card in enumerate(shown):
+            x, y = n % columns * (wide + GAP), n // columns * (high + GAP)
             card.setGeometry(QRectF(x, y, wide, high).toRect())
-        self.setFixedHeight(round(self._rows() * (high + GAP)))
+        self.setFixedHeight(round(max(1, -(-len(shown) // columns)) * (high + GAP)))
 
     def _clicked(self) -> None:
         button = self.sender()

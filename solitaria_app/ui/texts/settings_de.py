@@ -42,6 +42,13 @@ TEXTS: dict[str, str] = {
     "report.written": "Die Meldung ist in {file}. Sie ist zugleich eine Partiedatei: Jeder kann "
     "sie mit diesem Programm öffnen.",
     "file.reports": "Problemmeldungen",
+    "keys.playing": "Spielen",
+    "keys.zoom": "+ −, 0 auf der Karte",
+    "keys.zoom.does": "Näher und ferner; 0 zeigt alles",
+    "keys.ask": "Strg + Pfeile",
+    "keys.ask.does": "Auf der Karte: zu allem, und was es ist",
+    "keys.move": "Umschalt + Pfeile",
+    "keys.move.does": "Die Karte verschieben",
     "aside.then": "Danach: {reaction}",
     "aside.done": "Bisher: {what}.",
     "aside.paid": "Bisher: {what} für {cost}.",

@@ -41,6 +41,13 @@ TEXTS: dict[str, str] = {
     "report.written": "The report is in {file}. It is a game file too: anyone can open it with "
     "this program.",
     "file.reports": "Problem reports",
+    "keys.playing": "Playing",
+    "keys.zoom": "+ −, 0 on the map",
+    "keys.zoom.does": "Nearer and farther; 0 shows all of it",
+    "keys.ask": "Ctrl + arrows",
+    "keys.ask.does": "On the map: to anything, and what it is",
+    "keys.move": "Shift + arrows",
+    "keys.move.does": "Move the map",
     "aside.then": "Afterwards: {reaction}",
     "aside.done": "So far: {what}.",
     "aside.paid": "So far: {what} for {cost}.",
