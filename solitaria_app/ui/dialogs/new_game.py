@@ -24,7 +24,9 @@ from solitaria_app.content.model import Doubt
 from solitaria_app.session.header import SEED_LENGTH, BadHeader, new_header, new_seed
 from solitaria_app.session.words.catalogue import Catalogue
 from solitaria_app.ui import symbols
+from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.dialogs.board_tile import BoardTile
+from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -62,20 +64,25 @@ class NewGameDialog(QDialog):
         right.addWidget(self._levels())
         if library.doubts:
             right.addWidget(self._doubts(), 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(12)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
+        sides = []
+        for layout in (left, right):
+            layout.setContentsMargins(0, 0, 0, 0)
+            sides.append(QWidget(self))
+            sides[-1].setLayout(layout)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setAccessibleName(texts("new.title"))
+        self.area.setWidget(Folding(sides, 12, self, equal=True))
         heading = QLabel(texts("new.title"), self)
         heading.setProperty("role", "title")
         whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 14, 18, 14)
         whole.setSpacing(10)
         whole.addWidget(heading)
-        whole.addLayout(columns, 1)
+        whole.addWidget(self.area, 1)
         whole.addLayout(self._buttons())
+        fit(self, self.area, (theme.size(67), theme.size(46)))
         self.begin.setFocus()
-        self.resize(round(theme.size(67)), round(theme.size(46)))
 
     # --- parts ------------------------------------------------------------------
 
@@ -192,6 +199,7 @@ class NewGameDialog(QDialog):
         area.setWidget(inner)
         area.setWidgetResizable(True)
         area.setAccessibleName(self._texts("new.doubt"))
+        area.setMinimumHeight(round(self._theme.size(9)))
         layout.addWidget(area, 1)
         return frame
 

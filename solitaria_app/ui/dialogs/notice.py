@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaria_app.ui.dialogs.fitting import fit
+
+LETTERS = 66
+"""How many letters a line holds at least, about."""
 
 
 class Notice(QDialog):
@@ -21,7 +34,11 @@ class Notice(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.words.setMinimumWidth(420)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(title)
+        area.setWidget(self.words)
         button = QPushButton(close, self)
         button.setProperty("look", "primary")
         button.setDefault(True)
@@ -33,6 +50,9 @@ class Notice(QDialog):
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(12)
         layout.addWidget(heading)
-        layout.addWidget(self.words)
+        layout.addWidget(area, 1)
         layout.addLayout(row)
+        self.ensurePolished()
+        self.words.ensurePolished()
+        fit(self, area, (self.words.fontMetrics().averageCharWidth() * LETTERS, 0))
         button.setFocus()

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
@@ -29,8 +31,9 @@ class ReportDialog(QDialog):
     def __init__(self, parent: QWidget | None, texts: Texts, theme: Theme) -> None:
         super().__init__(parent)
         self.setWindowTitle(texts("report.title"))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 16, 20, 16)
+        body = QWidget(self)
+        whole = QVBoxLayout(body)
+        whole.setContentsMargins(4, 0, 4, 4)
         whole.setSpacing(8)
         holds = "\n".join(f"•  {texts(key)}" for key in HOLDS)
         for text, role in (
@@ -52,6 +55,10 @@ class ReportDialog(QDialog):
         name.setBuddy(self.note)
         whole.addWidget(name)
         whole.addWidget(self.note, 1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(texts("report.title"))
+        area.setWidget(body)
         row = QHBoxLayout()
         row.addStretch(1)
         cancel = QPushButton(texts("new.cancel"), self)
@@ -63,8 +70,12 @@ class ReportDialog(QDialog):
         self.writing.clicked.connect(self._write)
         row.addWidget(cancel)
         row.addWidget(self.writing)
-        whole.addLayout(row)
-        self.setMinimumWidth(round(min(theme.size(40), 900)))
+        around = QVBoxLayout(self)
+        around.setContentsMargins(16, 14, 16, 14)
+        around.setSpacing(8)
+        around.addWidget(area, 1)
+        around.addLayout(row)
+        fit(self, area, (theme.size(44), theme.size(32)))
         self.note.setFocus()
 
     def _write(self) -> None:
