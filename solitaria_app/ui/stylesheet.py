@@ -87,6 +87,7 @@ QComboBox::drop-down {{ border: none; width: {px(1.8)}; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {px(0.85)}; height: {px(0.85)}; }}
 QComboBox QAbstractItemView {{ background: {c.raised}; color: {c.ink};
     selection-background-color: {c.selection}; selection-color: {c.on_selection}; }}
+QListWidget::item, QTreeWidget::item {{ padding: {px(0.28)} {px(0.4)}; }}
 QHeaderView::section {{ background: {c.panel}; color: {c.ink_soft}; border: none;
     border-bottom: 1px solid {c.edge}; padding: {px(0.25)} {px(0.5)}; }}
 

@@ -203,7 +203,7 @@ class AmendDialog(Plain):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down leads from the search to the options."""
-        if event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+        if event.key() == Qt.Key.Key_Down and self.focusWidget() is self.search:
             self.options.setFocus()
             shown = (n for n in range(self.options.count()) if not self.options.item(n).isHidden())
             if self.options.currentRow() < 0:

@@ -68,6 +68,7 @@ class BookmarksDialog(Plain):
         self._bookmarks = dict(bookmarks)
         self.list = QTreeWidget(self)
         self.list.setRootIsDecorated(False)
+        self.list.setAllColumnsShowFocus(True)
         self.list.setHeaderLabels([texts("bookmarks.moment"), texts("bookmarks.note")])
         self.list.setAccessibleName(texts("bookmarks.title"))
         self.list.setEditTriggers(QTreeWidget.EditTrigger.EditKeyPressed)

@@ -34,6 +34,7 @@ class LinesDialog(Plain):
         self.words(texts("lines.about"), "soft")
         self.list = QTreeWidget(self)
         self.list.setRootIsDecorated(False)
+        self.list.setAllColumnsShowFocus(True)
         self.list.setHeaderLabels(
             [
                 texts("lines.from"),
@@ -78,6 +79,7 @@ class LinesDialog(Plain):
         except BadJournal:
             item.setText(0, texts("lines.broken"))
             item.setDisabled(True)
+            self._enable()
             return
         item.setText(0, texts("log.turn", n=found.turn) if found.turn else texts("log.setup"))
         item.setText(1, "" if found.first is None else capital(deed(self._say, found.first)))
@@ -85,7 +87,8 @@ class LinesDialog(Plain):
         item.setText(3, texts("log.totals", you=found.human, contrarius=found.contrarius))
 
     def _enable(self) -> None:
-        self.take.setEnabled(self.list.currentItem() is not None)
+        item = self.list.currentItem()
+        self.take.setEnabled(item is not None and not item.isDisabled())
 
     def _take(self) -> None:
         item = self.list.currentItem()

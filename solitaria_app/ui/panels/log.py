@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QHBoxLayout,
     QPushButton,
     QStyle,
@@ -25,6 +26,8 @@ from solitaria_app.ui.theme import Theme
 
 OPEN_AT_FIRST = 2
 """So many turns at the end are unfolded unless the player folds them."""
+LEAST_HEIGHT = 9.0
+"""Below so many heights of text the panel shows the log alone."""
 _STEPS = {
     Qt.Key.Key_Left: ("past-step-back", "past-turn-back"),
     Qt.Key.Key_Right: ("past-step-forward", "past-turn-forward"),
@@ -159,7 +162,7 @@ class Log(Rows):
         if self.here >= 0:
             index = self.model().index(self.here, 0)
             self.setCurrentIndex(index)
-            self.scrollTo(index)
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
         else:
             if not self.currentIndex().isValid() and rows:
                 self.setCurrentIndex(self.model().index(len(rows) - 1, 0))
@@ -230,6 +233,8 @@ class LogPanel(QWidget):
         self.log = Log(self)
         self.to_bookmarks = self._button(self.bookmarks)
         self.to_lines = self._button(self.lines)
+        self._counts = (0, 0)
+        self._theme = Theme()
         below = QHBoxLayout()
         below.setSpacing(4)
         below.addWidget(self.to_bookmarks)
@@ -252,19 +257,29 @@ class LogPanel(QWidget):
 
     def show_counts(self, texts: Texts, theme: Theme, bookmarks: int, lines: int) -> None:
         """How many bookmarks and abandoned lines the game has."""
+        self._theme, self._counts = theme, (bookmarks, lines)
         side = round(theme.size(1.1))
-        for button, sign, text, tip, count in (
+        for button, sign, text, tip in (
             (
                 self.to_bookmarks,
                 "bookmark",
                 texts("log.bookmarks", n=bookmarks),
                 texts("log.bookmarks.tip"),
-                bookmarks,
             ),
-            (self.to_lines, "branch", texts("log.lines", n=lines), texts("log.lines.tip"), lines),
+            (self.to_lines, "branch", texts("log.lines", n=lines), texts("log.lines.tip")),
         ):
             button.setIcon(symbols.icon(sign, theme.colours.purple, theme.colours.ink_faint))
             button.setIconSize(QSize(side, side))
             button.setText(text)
             button.setToolTip(tip)
-            button.setVisible(bool(count))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where there is little room it all belongs to the log; the menu leads there as well."""
+        room = self.height() > self._theme.size(LEAST_HEIGHT)
+        for button, count in zip((self.to_bookmarks, self.to_lines), self._counts, strict=True):
+            button.setVisible(bool(count) and room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -18,7 +18,6 @@ TEXTS: dict[str, str] = {
     # log
     "log.head": "{turn}: {card}. Du {you}, Contrarius {contrarius}",
     "log.totals": "Du {you}, Contrarius {contrarius}",
-    "log.show": "Klick: diesen Augenblick ansehen",
     "log.bookmarks": "Lesezeichen ({n})",
     "log.bookmarks.tip": "Zu einem Lesezeichen gehen, es umbenennen oder entfernen",
     "log.lines": "Verlassene Wege ({n})",

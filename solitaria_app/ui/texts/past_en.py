@@ -18,7 +18,6 @@ TEXTS: dict[str, str] = {
     # log
     "log.head": "{turn}: {card}. You {you}, Contrarius {contrarius}",
     "log.totals": "You {you}, Contrarius {contrarius}",
-    "log.show": "Click: look at this moment",
     "log.bookmarks": "Bookmarks ({n})",
     "log.bookmarks.tip": "Go to a bookmark, rename or remove it",
     "log.lines": "Abandoned lines ({n})",
