@@ -43,6 +43,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("", ""),
     ("menu", "F10"),
     ("keys", "F1, ?"),
+    ("report", ""),
     ("about", ""),
     ("", ""),
     ("quit", "Ctrl+Q"),
@@ -73,6 +74,8 @@ class Actions:
         self.by_name: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
         self._run = run
+        self.single_keys = True
+        """Whether keys of one sign alone are on."""
         for name, keys in COMMANDS:
             if not name:
                 self.menu.addSeparator()
@@ -96,7 +99,7 @@ class Actions:
 
     def _action(self, window: QWidget, name: str, keys: str, listed: bool = True) -> QAction:
         action = QAction(window)
-        action.setShortcuts([QKeySequence(key) for key in keys.split(", ") if key])
+        action.setShortcuts(_shortcuts(keys, single=True))
         action.triggered.connect(lambda: self._run(name))
         if listed:
             self.menu.addAction(action)
@@ -119,6 +122,10 @@ class Actions:
         for name, action in self.by_name.items():
             if ":" not in name:
                 action.setText(texts(f"menu.{name}"))
+        self.single_keys = settings.single_keys
+        for name, keys in COMMANDS:
+            if name in self.by_name:
+                self.by_name[name].setShortcuts(_shortcuts(keys, settings.single_keys))
         for name, menu in self._menus.items():
             menu.setTitle(texts(f"menu.{name}"))
         for value in THEMES:
@@ -149,3 +156,9 @@ class Actions:
         """The keys of a command, as the system writes them."""
         keys = self.by_name[name].shortcuts()
         return QKeySequence.listToString(keys, QKeySequence.SequenceFormat.NativeText)
+
+
+def _shortcuts(keys: str, single: bool) -> list[QKeySequence]:
+    """Keys as Qt wants them; without those of one sign alone unless they are wanted."""
+    wanted = (key for key in keys.split(", ") if key and (single or len(key) > 1))
+    return [QKeySequence(key) for key in wanted]

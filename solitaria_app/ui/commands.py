@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -233,6 +234,37 @@ class Commands:
 
         window = self._window
         self.show(KeysDialog(window, window.texts, window.actions_))
+
+    def _report(self) -> None:
+        from solitaria_app.ui.dialogs.report import ReportDialog
+
+        window = self._window
+        dialog = ReportDialog(window, window.texts, window.theme)
+        dialog.wanted.connect(self._write_report)
+        self.show(dialog)
+
+    def _write_report(self, note: str) -> None:
+        from solitaria_app.session.report import write_report
+
+        window = self._window
+        game = window.controller.game
+        proposed = "solitaria-report.yaml"
+        path = files.ask_where_to_write(
+            window, window.texts, window.settings, proposed, "file.reports"
+        )
+        if path is None or game is None:
+            return
+        try:
+            faults = window.places.faults.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            faults = ""
+        try:
+            write_report(game, path, asdict(window.settings), note, faults)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.tell(window.texts("export.failed", file=path, reason=reason))
+            return
+        self.tell(window.texts("report.written", file=path), window.texts("report.title"))
 
     def _about(self) -> None:
         from solitaria_app import __version__
