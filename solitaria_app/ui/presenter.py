@@ -50,7 +50,7 @@ class Presenter(QObject):
         self._chronicle: Chronicle | None = None
         self._logbook: Logbook | None = None
         self.insight = Insight(window, self.refresh, self._light)
-        self._step: Step | None = None
+        self.step: Step | None = None
         """The step of a reaction that is shown instead of the present."""
         self._shown_board = ""
         self._rest: tuple[Mark, ...] = ()
@@ -145,7 +145,7 @@ class Presenter(QObject):
             words = Words(self._window.texts.language, game.rules)
             chronicle = Chronicle(words, self._window.texts, self._window.theme)
             self._chronicle, self._logbook = chronicle, Logbook(chronicle)
-        self._step = step = self.insight.step(game, chronicle, looking)
+        self.step = step = self.insight.step(game, chronicle, looking)
         state = game.state if step is None else game.state_at(step.shown)
         still = looking or step is not None
         offered = Offer("options") if still else offer(state, self._selected)
@@ -220,7 +220,7 @@ class Presenter(QObject):
                 chosen = option.at == view.selected
                 choices.append(Choice(option.at, label, badge, "selected" if chosen else "option"))
         shown.set_choices(choices)
-        self._rest = recent(game) if self._step is None else self._step.marks
+        self._rest = recent(game) if self.step is None else self.step.marks
         shown.set_marks(self._rest)
 
     def _show_chronicle(self) -> list[DieFace]:
@@ -228,7 +228,7 @@ class Presenter(QObject):
         game, chronicle, side = self.past.game, self._chronicle, self._desk.side
         if game is None or chronicle is None:
             return []
-        dice = self.insight.show_reason(game, chronicle, self._step)
+        dice = self.insight.show_reason(game, chronicle, self.step)
         if self.view is not None:
             self.insight.show_forecast(self.view)
         if side.shows_log:
@@ -329,6 +329,8 @@ class Presenter(QObject):
 
     def _light(self, row: RowText | None) -> None:
         """A line of reason or log lights up what it speaks of."""
+        if self.step is not None:
+            return  # lines that come under a pointer at rest must not hide what plays out
         self._desk.map.set_marks(row.marks if row is not None and row.marks else self._rest)
 
     def _plan(self, result: object) -> None:
