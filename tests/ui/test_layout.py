@@ -45,9 +45,12 @@ def cut(root: QWidget) -> list[str]:
         if isinstance(widget, Chip):
             if width_of(widget.theme, widget.line) > widget.width() + 1:
                 found.append(f"chip {widget.accessibleName()}")
+        elif isinstance(widget, FittedLabel):
+            shown = "".join(widget.laid_out()[0]).replace(" ", "")
+            if shown != widget.text().replace(" ", ""):
+                found.append(f"label {widget.text()!r} is shown as {shown!r}")
         elif isinstance(widget, QLabel) and widget.text() and not widget.wordWrap():
-            font = widget.fitted() if isinstance(widget, FittedLabel) else widget.font()
-            metrics = QFontMetrics(font)
+            metrics = QFontMetrics(widget.font())
             words = max(metrics.horizontalAdvance(line) for line in widget.text().split("\n"))
             if "<" not in widget.text() and words > widget.contentsRect().width() + 1:
                 found.append(f"label {widget.text()!r}: {words} > {widget.width()}")

@@ -13,6 +13,10 @@ from solitaria_app.ui.drawings import Badge
 from solitaria_app.ui.theme import Theme
 
 
+LEAST_NAME = 9
+"""The smallest letters of a name on a narrow card, in pixels."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """How a card looks now: `open` if it can be chosen, `chosen` if it was chosen first."""
@@ -115,16 +119,33 @@ def standing(
     if look.key:
         left += key_badge(painter, QPointF(inner.left() - 1, top - 1), look.key, theme) + 4
     title = QRectF(left, top, inner.right() - left, row)
-    font = fitted(theme.font("name"), name, title.width(), round(theme.size(0.5)))
-    if fits(font, name, title.width()):
-        words(painter, title, name, font, ink)
+    lines, font = named(theme, name, title.width())
+    if not lines and look.key:  # below the key
+        title = QRectF(inner.left(), top + row, inner.width(), row)
+        lines, font = named(theme, name, title.width())
+    if len(lines) > 1:
+        title.setHeight(font.pixelSize() * 1.15)
+    for n, line in enumerate(lines):
+        words(painter, title.translated(0, n * title.height()), line, font, ink)
+    below = title.top() + title.height() * len(lines)
     foot = QRectF(inner.left(), inner.bottom() - row, inner.width(), row)
-    room = QRectF(inner.left(), title.bottom(), inner.width(), foot.top() - title.bottom())
+    room = QRectF(inner.left(), below, inner.width(), foot.top() - below)
     painter.save()
     painter.setOpacity(0.5 if look.quiet else 0.9)
     symbols.draw(painter, room.adjusted(0, 1, 0, -1), who(card), c.purple)
     painter.restore()
     god(painter, foot, card, worth, of_god, theme, ink)
+
+
+def named(theme: Theme, name: str, width: float) -> tuple[list[str], QFont]:
+    """A card's name in one line, or in one for each word; no line where it fits in neither."""
+    font = fitted(theme.font("name"), name, width, round(theme.size(0.6)))
+    if fits(font, name, width):
+        return [name], font
+    longest = max(name.split(), key=QFontMetricsF(font).horizontalAdvance)
+    font = fitted(theme.font("name"), longest, width, min(round(theme.size(0.6)), LEAST_NAME))
+    parts = name.split(" ", 1)
+    return (parts if all(fits(font, part, width) for part in parts) else []), font
 
 
 def god(

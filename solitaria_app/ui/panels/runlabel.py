@@ -21,11 +21,11 @@ class RunLabel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = Theme()
-        self._line: tuple[runs.Run, ...] = ()
+        self.line: tuple[runs.Run, ...] = ()
 
     def show_run(self, theme: Theme, line: Sequence[runs.Run], told: str) -> None:
         """What it shows, and that in words."""
-        self._theme, self._line = theme, tuple(line)
+        self._theme, self.line = theme, tuple(line)
         self.setToolTip(told)
         self.setAccessibleName(told)
         self.setMinimumHeight(self.sizeHint().height())
@@ -34,7 +34,7 @@ class RunLabel(QWidget):
 
     def sizeHint(self) -> QSize:
         theme = self._theme
-        wide = runs.width(self._line, theme.font("body"), theme.size(1.35))
+        wide = runs.width(self.line, theme.font("body"), theme.size(1.35))
         return QSize(round(wide) + 2, round(theme.size(1.5)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -42,12 +42,12 @@ class RunLabel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
         font, size = self.fitted()
-        runs.paint(painter, QRectF(self.rect()), self._line, theme, font, size, theme.colours.ink)
+        runs.paint(painter, QRectF(self.rect()), self.line, theme, font, size, theme.colours.ink)
 
     def fitted(self) -> tuple[QFont, float]:
         """Font and size of the symbols, smaller where the line is wider than its place."""
         font, size = self._theme.font("body"), self._theme.size(1.35)
-        wide = runs.width(self._line, font, size)
+        wide = runs.width(self.line, font, size)
         if wide > self.width() > 0:
             part = max(LEAST, self.width() / wide * 0.98)
             font.setPixelSize(max(1, int(font.pixelSize() * part)))
