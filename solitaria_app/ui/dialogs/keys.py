@@ -32,6 +32,9 @@ PLAYING = (
     "ask",
     "move",
     "zoom",
+    "reaction",
+    "open",
+    "reasons",
     "tab",
 )
 """The keys of the prompt and of the map, as names of texts."""

@@ -19,7 +19,7 @@ from solitaria_app.ui.controls.arrowbutton import ArrowButton
 from solitaria_app.ui.controls.keys import confirms
 from solitaria_app.ui.reaction.steps import Step
 from solitaria_app.ui.texts import Texts
-from solitaria_app.ui.theme import Role, Theme
+from solitaria_app.ui.theme import Theme
 
 LARGE = 3.6
 """Side of the die or sign, in heights of text."""
@@ -139,7 +139,8 @@ class _Picture(QWidget):
 class _Sentence(QLabel):
     """One or two lines, in letters as large as they can be."""
 
-    SIZES: tuple[Role, ...] = ("prompt", "strong", "body", "small")
+    LEAST = 0.62
+    """The smallest letters, in heights of ordinary text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -153,10 +154,13 @@ class _Sentence(QLabel):
 
     def fitted(self) -> QFont:
         """The largest font in which the text fits, or the smallest one."""
-        font = self._theme.font(self.SIZES[0])
-        for role in self.SIZES:
-            font = self._theme.font(role)
-            box = QRectF(0, 0, self.width(), 10_000)
+        font = self._theme.font("prompt")
+        box = QRectF(0, 0, self.width(), 10_000)
+        least = max(10, round(self._theme.size(self.LEAST)))
+        for size in range(font.pixelSize(), least - 1, -1):
+            font.setPixelSize(size)
+            if size <= self._theme.size(1.1):
+                font.setWeight(QFont.Weight.Normal)
             needed = QFontMetricsF(font).boundingRect(box, WRAP, self.text())
             if needed.height() <= self.height() + 1:
                 break

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from .steps import Step
 
-PACES = {"fast": 550, "normal": 1150, "slow": 2300}
+PACES = {"fast": 420, "normal": 900, "slow": 2000}
 """Milliseconds that a step of weight 1 stays, by the speed that was set."""
 BY_HAND = "step"
 """The speed at which every step waits for a key."""

@@ -20,4 +20,11 @@ TEXTS: dict[str, str] = {
     "Karte, um die Städte auf dem Plan zu sehen, mit den Seiten des Würfels.",
     "why.earlier": "Die Reaktion davor (Alt+↑)",
     "why.later": "Die Reaktion danach (Alt+↓)",
+    "keys.reaction": "Leertaste, ← →",
+    "keys.reaction.does": "Während Contrarius reagiert: ans Ende, oder einen Schritt zurück oder "
+    "weiter",
+    "keys.open": "Leertaste, → ←",
+    "keys.open.does": "In Begründung und Vorschau: eine Zeile öffnen, sie schließen",
+    "keys.reasons": "Alt + ↑, Alt + ↓",
+    "keys.reasons.does": "Die Begründung der Reaktion davor oder danach",
 }

@@ -19,4 +19,10 @@ TEXTS: dict[str, str] = {
     "the cities on the map, with the faces of the die.",
     "why.earlier": "The reaction before this one (Alt+↑)",
     "why.later": "The reaction after this one (Alt+↓)",
+    "keys.reaction": "Space, ← →",
+    "keys.reaction.does": "While Contrarius reacts: to the end, or one step back or on",
+    "keys.open": "Space, → ←",
+    "keys.open.does": "In the reason and the forecast: open a line, close it",
+    "keys.reasons": "Alt+↑, Alt+↓",
+    "keys.reasons.does": "The reason of the reaction before or after",
 }
