@@ -122,8 +122,8 @@ QTabWidget::pane {{ border: none; border-top: 1px solid {c.edge}; }}
 
 QTableView, QTableView:focus {{ border: 2px solid {c.edge}; }}
 QTableView:focus {{ border-color: {c.focus}; }}
-QScrollArea:focus {{ border: 1px solid {c.focus}; }}
-QScrollArea {{ background: transparent; border: none; }}
+QScrollArea {{ background: transparent; border: 2px solid transparent; }}
+QScrollArea:focus {{ border-color: {c.focus}; }}
 QScrollBar:vertical {{ background: transparent; width: {px(0.8)}; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {px(0.8)}; margin: 0; }}
 QScrollBar::handle {{ background: {c.edge_strong}; border-radius: {px(0.25)};

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QToolTip
 
 from .cursor import reading_order, towards
@@ -14,6 +23,9 @@ from .targets import Choice, Target
 
 PAN_STEP = 80.0
 """Pixels that one press of an arrow key moves the map."""
+
+FRAME = 3.0
+"""Width of the frame round a map that has the focus but no thing on it has."""
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -34,6 +46,8 @@ class MapView(MapDisplay):
     """
 
     letter_keys = True
+    _by_mouse = False
+    """Whether a click brought the focus; then no frame is needed to find it."""
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
         """Show what may be chosen now. The keyboard stays as near to where it was as it can."""
@@ -90,12 +104,22 @@ class MapView(MapDisplay):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by Tab, start at the first choice; by Shift+Tab, at the last."""
         super().focusInEvent(event)
+        self._by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         order = self._order()
         if order and event.reason() == Qt.FocusReason.TabFocusReason:
             self._go(order[0])
         elif order and event.reason() == Qt.FocusReason.BacktabFocusReason:
             self._go(order[-1])
         self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With the keyboard here but at no thing, the map itself has a frame."""
+        super().paintEvent(event)
+        if self.hasFocus() and self._cursor is None and not self._by_mouse:
+            painter = QPainter(self)
+            painter.setPen(QPen(QColor(self._picture.theme.colours.marks.focus), FRAME))
+            half = FRAME / 2
+            painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard is elsewhere."""
