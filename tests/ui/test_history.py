@@ -103,3 +103,14 @@ def test_restart_turn_goes_back_to_the_hand(window: MainWindow) -> None:
     window.commands.run("restart-turn")
     assert window.desk.prompt.title.text() == "Your turn"
     assert not window.desk.prompt.stepping_back.isVisible()
+
+
+def test_a_name_of_undo_is_as_long_as_the_window_allows(window: MainWindow) -> None:
+    window.controller.do(*running(window).legal()[:1])
+    header = window.desk.header
+    whole = header.undoing.accessibleName()
+    window.resize(1000, window.height())
+    QTest.qWait(1)
+    window.resize(1900, window.height())
+    QTest.qWait(1)
+    assert header.undoing.text() == whole

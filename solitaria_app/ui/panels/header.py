@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from solitaria_app.engine.scoring import score
@@ -38,6 +38,7 @@ class Header(QFrame):
         self.turn.setProperty("role", "soft")
         self.undoing = self._button(self.undo)
         self.redoing = self._button(self.redo)
+        self._theme = Theme()
         self.mine = QLabel(self)
         self.theirs = QLabel(self)
         layout = QHBoxLayout(self)
@@ -99,8 +100,21 @@ class Header(QFrame):
     def _name(self, button: QToolButton, label: str, bare: str, keys: str, theme: Theme) -> None:
         button.setEnabled(bool(label))
         text = label or bare
-        metrics = QFontMetrics(theme.font("body"))
-        room = round(min(theme.size(MOST_LABEL), self.width() * MOST_SHARE))
-        button.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
         button.setToolTip(f"{text} ({keys})")
         button.setAccessibleName(text)
+        self._theme = theme
+        self._shorten(button)
+
+    def _shorten(self, button: QToolButton) -> None:
+        """As much of a button's name as the window has room for; the tooltip has all of it."""
+        theme = self._theme
+        room = round(min(theme.size(MOST_LABEL), self.width() * MOST_SHARE))
+        metrics = QFontMetrics(theme.font("body"))
+        name = button.accessibleName()
+        button.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A wider window has room for longer names."""
+        super().resizeEvent(event)
+        self._shorten(self.undoing)
+        self._shorten(self.redoing)
