@@ -32,6 +32,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("log", "F3"),
     ("map", "F4"),
     ("forecast", "F5"),
+    ("replay", "F6"),
     ("fit", "Ctrl+0"),
     ("", ""),
     ("settings", "Ctrl+,"),

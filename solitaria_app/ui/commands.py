@@ -194,6 +194,9 @@ class Commands:
         self._window.desk.side.show_tab(2)
         self._window.desk.side.forecast.setFocus()
 
+    def _replay(self) -> None:
+        self._window.presenter.insight.again()
+
     def _map(self) -> None:
         self._window.desk.map.setFocus()
 

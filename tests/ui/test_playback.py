@@ -227,6 +227,25 @@ def test_it_stops_where_the_player_chooses_who_moves(window: MainWindow, library
     assert any(mark.style == "moved" for mark in step.marks) or ways[-1].steps == 0
 
 
+def test_any_reaction_can_be_shown_again(window: MainWindow, library: Library) -> None:
+    window.controller.adopt(ready(library, ev.Chose)[0])
+    game, panel = window.controller.game, window.desk.side.reason
+    assert game is not None
+    before, cursor = state_digest(game.state), game.cursor
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    latest = shown(window)
+    press(panel.earlier)
+    assert not plays(window)
+    press(panel.replay)
+    older = shown(window)
+    assert older.input < latest.input
+    assert window.desk.side.why.all_rows() == list(older.rows)
+    while plays(window):
+        QTest.keyClick(window, Qt.Key.Key_Right)
+    assert window.desk.prompt.isVisible()
+    assert (state_digest(game.state), game.cursor) == (before, cursor)
+
+
 def test_whole_games_play_out(window: MainWindow) -> None:
     """Whatever comes, every step can be shown, and the scores come after the last one."""
     window.settings.speed = "step"

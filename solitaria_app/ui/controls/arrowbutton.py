@@ -51,7 +51,11 @@ class ArrowButton(QToolButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         c = self._theme.colours
         colour = c.ink if self.isEnabled() else c.ink_faint
-        paint_angle(painter, QRectF(self.rect()), self._way, colour, self._theme.size(0.36))
+        self.paint_sign(painter, QRectF(self.rect()), colour, self._theme.size(0.36))
+
+    def paint_sign(self, painter: QPainter, box: QRectF, colour: str, size: float) -> None:
+        """Paint what stands on it, in a colour and about twice a size high."""
+        paint_angle(painter, box, self._way, colour, size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

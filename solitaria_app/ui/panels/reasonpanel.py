@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPolygonF, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from solitaria_app.ui.controls.arrowbutton import ArrowButton
@@ -20,6 +20,8 @@ class ReasonPanel(QWidget):
 
     turned = Signal()
     """Another reaction is wanted: see `back`."""
+    again = Signal()
+    """The reaction is to play out once more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,9 +32,12 @@ class ReasonPanel(QWidget):
         self.title.setProperty("role", "key")
         self.earlier = self._button("Alt+Up", 1)
         self.later = self._button("Alt+Down", -1)
+        self.replay = _PlayButton(1, self)
+        self.replay.clicked.connect(self.again)
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self.title, 1)
+        head.addWidget(self.replay)
         head.addWidget(self.earlier)
         head.addWidget(self.later)
         whole = QVBoxLayout(self)
@@ -51,7 +56,11 @@ class ReasonPanel(QWidget):
 
     def dress(self, texts: Texts, theme: Theme) -> None:
         """The looks and names of its buttons."""
-        for button, key in ((self.earlier, "why.earlier"), (self.later, "why.later")):
+        for button, key in (
+            (self.replay, "why.again"),
+            (self.earlier, "why.earlier"),
+            (self.later, "why.later"),
+        ):
             button.dress(theme, texts(key))
 
     def refresh(
@@ -61,10 +70,22 @@ class ReasonPanel(QWidget):
         self.title.setText(title)
         self.earlier.setEnabled(before > 0)
         self.later.setEnabled(not latest)
-        for part in (self.title, self.earlier, self.later):
+        for part in (self.title, self.replay, self.earlier, self.later):
             part.setVisible(bool(title))
         self.rows.set_rows(rows, theme)
 
     def _turn(self, way: int) -> None:
         self.back = max(0, self.back + way)
         self.turned.emit()
+
+
+class _PlayButton(ArrowButton):
+    """A triangle: plays it once more."""
+
+    def paint_sign(self, painter: QPainter, box: QRectF, colour: str, size: float) -> None:
+        """Paint the triangle."""
+        middle = box.center()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        corners = ((-0.8, -1.0), (1.0, 0.0), (-0.8, 1.0))
+        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * size for x, y in corners]))

@@ -17,7 +17,7 @@ from solitaria_app.ui.panels.rows import RowText
 from solitaria_app.ui.view import View
 
 from .foresight import Foresight
-from .playback import Playback
+from .playback import BY_HAND, Playback
 from .reasons import Reasons
 from .steps import Reaction, Step
 
@@ -46,7 +46,8 @@ class Insight(QObject):
         self.playback.moved.connect(refresh)
         self._desk.map.clicked.connect(self.playback.finish)
         self._desk.hand.pointed.connect(self._point)
-        self._desk.side.reason.turned.connect(refresh)
+        self._desk.side.reason.turned.connect(self._turned)
+        self._desk.side.reason.again.connect(self.again)
 
     @cached_property
     def bar(self) -> ReactionBar:
@@ -72,6 +73,24 @@ class Insight(QObject):
         steps = () if reaction is None else [s for s in reaction.steps if s.input > since]
         self.playback.begin(since, len(steps), self._window.settings.speed)
 
+    def again(self) -> None:
+        """Play the reaction that the panel shows once more, by hand where speed is "once"."""
+        game, chronicle = self._window.presenter.past.game, self._chronicle
+        if game is None or chronicle is None or self._window.presenter.past.viewing:
+            return
+        reaction, _ = self._tell(chronicle).reaction(game, self._desk.side.reason.back)
+        speed = self._window.settings.speed
+        if reaction is not None and reaction.steps:
+            since = reaction.steps[0].input - 1
+            wanted = BY_HAND if speed == "once" else speed
+            self.playback.begin(since, len(reaction.steps), wanted, new=False)
+            self.playback.moved.emit()
+
+    def _turned(self) -> None:
+        """Another reaction is looked at: none plays out any more."""
+        self.playback.drop()
+        self.playback.moved.emit()
+
     def step(self, game: Game, chronicle: Chronicle, elsewhere: bool) -> Step | None:
         """The step to show instead of the present, None if the present is to be shown.
 
@@ -81,7 +100,7 @@ class Insight(QObject):
             self.playback.drop()
         if not self.playback.runs:
             return None
-        reaction, _ = self._tell(chronicle).reaction(game)
+        reaction, _ = self._tell(chronicle).reaction(game, self._desk.side.reason.back)
         step = self.playback.now(() if reaction is None else reaction.steps)
         if step is None:
             self.playback.drop()
@@ -127,10 +146,10 @@ class Insight(QObject):
             panel.back = min(panel.back, before)
             shown, before = self._tell(chronicle).reaction(game, panel.back)
         assert shown is not None
-        now = step is not None and not panel.back
-        rows = step.rows if step is not None and now else shown.rows
+        rows = shown.rows if step is None else step.rows
         panel.refresh(shown.title, rows, before, theme, latest=panel.back == 0)
-        if now:
+        panel.replay.setEnabled(not self._window.presenter.past.viewing)
+        if step is not None:
             panel.rows.scrollToBottom()
         return list(latest.dice)
 

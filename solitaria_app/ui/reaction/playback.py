@@ -21,7 +21,7 @@ class Playback(QObject):
     moved = Signal()
     """Another step is to be shown, or the present."""
     finished = Signal()
-    """It came to its end (not when it was dropped)."""
+    """What is new came to its end (nothing that was shown again, and nothing dropped)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +29,7 @@ class Playback(QObject):
         self._at = -1
         self._last = -1
         self._pace = 0
+        self._new = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.forth)
@@ -43,16 +44,18 @@ class Playback(QObject):
         """The number of the step that is shown, from 1, and how many there are."""
         return self._at + 1, self._last + 1
 
-    def begin(self, since: int, count: int, speed: str) -> bool:
+    def begin(self, since: int, count: int, speed: str, new: bool = True) -> bool:
         """Show the first of `count` steps, those of inputs after `since`; whether it runs.
 
-        `speed` is a key of `PACES`, `BY_HAND`, or anything else for all at once.
+        `speed` is a key of `PACES`, `BY_HAND`, or anything else for all at once; `new` is
+        whether it has not been shown yet.
         """
         self.drop()
         if not count or (speed not in PACES and speed != BY_HAND):
             return False
         self._since, self._last = since, count - 1
         self._pace = PACES.get(speed, 0)
+        self._new = new
         self._at = 0
         return True
 
@@ -96,7 +99,8 @@ class Playback(QObject):
         if self.runs:
             self.drop()
             self.moved.emit()
-            self.finished.emit()
+            if self._new:
+                self.finished.emit()
 
     def drop(self) -> None:
         """Forget it: the table has changed, or the window closes."""

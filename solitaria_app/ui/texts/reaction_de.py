@@ -11,6 +11,8 @@ TEXTS: dict[str, str] = {
     "menu.speed": "Tempo der Reaktionen",
     "speed.step": "Schritt für Schritt, per Taste",
     "menu.forecast": "Vorschau",
+    "menu.replay": "Reaktion noch einmal zeigen",
+    "why.again": "Diese Reaktion noch einmal zeigen, Schritt für Schritt (F6)",
     "side.forecast": "Vorschau",
     "forecast.button": "Vorschau (F5)",
     "forecast.button.tip": "Was Contrarius auf jede Karte hin tun kann, und wo er bauen würde",

@@ -10,6 +10,8 @@ TEXTS: dict[str, str] = {
     "menu.speed": "Speed of reactions",
     "speed.step": "Step by step, by key",
     "menu.forecast": "Forecast",
+    "menu.replay": "Show the reaction again",
+    "why.again": "Show this reaction once more, step by step (F6)",
     "side.forecast": "Forecast",
     "forecast.button": "Forecast (F5)",
     "forecast.button.tip": "What Contrarius may do for each card, and where it would build",
