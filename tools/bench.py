@@ -1,6 +1,6 @@
 """Measures the program's speed and memory beside something to compare with.
 
-    python tools/bench.py [SUBJECT ...]      subjects: games undo site window
+    python tools/bench.py [SUBJECT ...]      subjects: games undo site window drawing
 
 Prints a Markdown table as in docs/performance.md. Needs the dependency group `bench`.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
-from benchmarks import engine, site, window  # noqa: E402
+from benchmarks import drawing, engine, site, window  # noqa: E402
 from benchmarks.figures import Figure  # noqa: E402
 
 SUBJECTS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -22,6 +22,7 @@ SUBJECTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "undo": engine.undo,
     "site": site.site,
     "window": window.window,
+    "drawing": drawing.drawing,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -50,6 +51,14 @@ def at_most(subject: str, ours: float, theirs: float, unit: str, times: float | 
         "" if times is None else f"at most {times:g}",
         None if times is None else ratio <= times,
     )
+
+
+def within(subject: str, took: list[float], most: float | None) -> Figure:
+    """Times in milliseconds: median and worst; `most` is for the worst, None only to know."""
+    worst = max(took)
+    shown = f"median {statistics.median(took):.1f} ms, worst {worst:.1f} ms"
+    target = "" if most is None else f"at most {most:.1f} ms"
+    return Figure(subject, shown, "", None, target, None if most is None else worst <= most)
 
 
 def seconds_of(work: Callable[[], object], repeat: int) -> float:
