@@ -7,7 +7,8 @@ from solitaria_app.engine.inputs import DONE, Produce, Rolled
 from solitaria_app.engine.play import apply
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.forecast import forecast
-from solitaria_app.session.words import ForecastLine, Words
+from solitaria_app.session.words import Words
+from solitaria_app.session.words.forecast import ForecastLine
 
 from .test_forecast import at_turn
 

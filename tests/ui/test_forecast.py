@@ -70,7 +70,7 @@ def test_the_cards_in_hand_light_up_their_cities(window: MainWindow, game: Game)
 def test_each_face_on_the_map_builds_where_it_stands(window: MainWindow, game: Game) -> None:
     tried = 0
     for card in bits(game.state.human.hand):
-        row = window.presenter.insight._foresight.of_card(card)
+        row = window.presenter.insight.foresight.of_card(card)
         assert row is not None
         if game.rules.cards[card].personality.id not in ("senator", "consul", "mercator"):
             continue

@@ -8,7 +8,6 @@ words = words.into("de")          # the same in German
 """
 
 from .catalogue import LANGUAGES
-from .forecast import CityChance, ForecastLine
 from .names import Names
 from .places import Places
 from .prompts import Request
@@ -21,8 +20,6 @@ from .words import Words
 
 __all__ = [
     "LANGUAGES",
-    "CityChance",
-    "ForecastLine",
     "Names",
     "Places",
     "RefusalWords",

@@ -6,18 +6,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import lcm
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from solitaria_app.engine import events as ev
 from solitaria_app.engine import inputs as inp
 from solitaria_app.engine.board import Kind
 from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.state import CONTRARIUS
-from solitaria_app.session.forecast import Forecast, Outcome
 
 from .phrases import Phrases
 
-_Effect = tuple[str, Callable[[Outcome], Iterable[Any]], Callable[[Any], str]]
+if TYPE_CHECKING:
+    from solitaria_app.session.forecast import Forecast, Outcome
+
+_Effect: TypeAlias = "tuple[str, Callable[[Outcome], Iterable[Any]], Callable[[Any], str]]"
 
 UNKNOWN = -1
 """A card that is not on the display yet."""

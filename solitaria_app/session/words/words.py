@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from solitaria_app.engine.agenda import Frame
 from solitaria_app.engine.choice import Choice
@@ -12,13 +13,11 @@ from solitaria_app.engine.refusal import Refusal
 from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.scoring import Result
 from solitaria_app.engine.state import GameState
-from solitaria_app.session.forecast import Forecast
 
-from . import deeds, forecast, labels, prompts, refusals, results, rulebook, story, worth
+from . import deeds, labels, prompts, refusals, results, rulebook, story, worth
 from . import trail as trails
 from .catalogue import Catalogue
 from .events import event_sentence
-from .forecast import ForecastLine
 from .names import Names
 from .phrases import Phrases
 from .prompts import Request
@@ -27,6 +26,11 @@ from .results import ResultWords
 from .rulebook import RuleWords
 from .story import Sentence
 from .trail import TrailLine
+
+if TYPE_CHECKING:
+    from solitaria_app.session.forecast import Forecast
+
+    from .forecast import ForecastLine
 
 
 class Words:
@@ -70,7 +74,9 @@ class Words:
 
     def forecast(self, found: Sequence[Forecast]) -> tuple[ForecastLine, ...]:
         """What Contrarius may do for each card in hand, one line a card."""
-        return forecast.forecast_lines(self.say, found)
+        from .forecast import forecast_lines  # with fractions, which few games ask for
+
+        return forecast_lines(self.say, found)
 
     # --- what is possible -----------------------------------------------------
 

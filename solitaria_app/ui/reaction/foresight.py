@@ -5,7 +5,8 @@ from __future__ import annotations
 from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.forecast import forecast
-from solitaria_app.session.words import ForecastLine, Words
+from solitaria_app.session.words import Words
+from solitaria_app.session.words.forecast import ForecastLine
 from solitaria_app.ui import runs
 from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.map.targets import Mark, Target

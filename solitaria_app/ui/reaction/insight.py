@@ -16,7 +16,6 @@ from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.panels.rows import RowText
 from solitaria_app.ui.view import View
 
-from .foresight import Foresight
 from .playback import BY_HAND, Playback
 from .reasons import Reasons
 from .steps import Reaction, Step
@@ -24,6 +23,8 @@ from .steps import Reaction, Step
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
     from solitaria_app.ui.panels.reactionbar import ReactionBar
+
+    from .foresight import Foresight
 
 FORECAST_TAB = 2
 
@@ -41,13 +42,19 @@ class Insight(QObject):
         self._window, self._desk, self._light = window, window.desk, light
         self._reasons: Reasons | None = None
         self._chronicle: Chronicle | None = None
-        self._foresight = Foresight()
         self.playback = Playback(self)
         self.playback.moved.connect(refresh)
         self._desk.map.clicked.connect(self.playback.finish)
         self._desk.hand.pointed.connect(self._point)
         self._desk.side.reason.turned.connect(self._turned)
         self._desk.side.reason.again.connect(self.again)
+
+    @cached_property
+    def foresight(self) -> Foresight:
+        """What may come."""
+        from .foresight import Foresight
+
+        return Foresight()
 
     @cached_property
     def bar(self) -> ReactionBar:
@@ -167,7 +174,7 @@ class Insight(QObject):
         texts = self._window.texts
         rows: list[RowText] = []
         if not self.playback.runs:
-            rows += self._foresight.rows(view.state, view.words, texts)
+            rows += self.foresight.rows(view.state, view.words, texts)
         about = texts("forecast.about" if rows else "forecast.not-now")
         note = RowText(about, style="rule")
         self._desk.side.forecast.set_rows([*rows, note], self._window.theme)
@@ -176,7 +183,7 @@ class Insight(QObject):
         """A card in hand is pointed at: its line and its cities stand out."""
         if not self.foresees:
             return
-        row = None if card is None else self._foresight.of_card(card)
+        row = None if card is None else self.foresight.of_card(card)
         rows = self._desk.side.forecast
         rows.point(row if row in rows.all_rows() else None)
         self._light(rows.pointed)
