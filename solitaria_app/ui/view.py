@@ -43,6 +43,8 @@ class View:
 
     def why_not(self, at: Target | AtCard) -> str:
         """Why a thing can't be chosen now, empty if it can or if it is not in question."""
+        if self.offer.pointed(at) is not None:
+            return ""
         given = probe(self.state, self.selected, at)
         if given is None:
             return ""
