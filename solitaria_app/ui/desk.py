@@ -111,7 +111,9 @@ class Desk(QWidget):
             if part is not bar:
                 part.hide()
         self.prompt.setVisible(bar is None)
-        if bar is not None:
+        if bar is None:
+            self.prompt.guard()
+        else:
             bar.show()
         if lost:
             (self if bar is None else bar).setFocus()

@@ -21,7 +21,7 @@ from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.past import Past
 
 from .conftest import MakeWindow
-from .player import press
+from .player import MousePlayer, press
 from .situations import at, at_prompt
 
 ALT, CTRL, NONE = (
@@ -261,3 +261,52 @@ def test_a_plan_survives_a_look_back(make_window: MakeWindow, library: Library) 
     assert window.presenter.view is not None and window.presenter.view.selected is None
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.presenter.view.selected == chosen
+
+
+def test_language_theme_and_scores_while_looking_back(played: MainWindow) -> None:
+    game = running(played)
+    before, cursor = list(game.inputs), game.cursor
+    moment = past(played).turns()[3]
+    past(played).show(moment)
+    played.settings.language = "de"
+    played.settings.theme = "dark"
+    played.presenter.dress()
+    assert past(played).at == moment
+    bar = played.commands.history.bar
+    assert bar.title.text() == f"Zug 4 von {game.state.turn}"
+    assert bar.back.text().startswith("Zurück")
+    played.commands.run("scores")
+    dialog = played.commands.open_dialog
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert past(played).at == moment
+    played.commands.run("past-now")
+    assert (game.inputs, game.cursor) == (before, cursor)
+
+
+def test_looking_back_ends_a_reaction_that_plays_out(played: MainWindow) -> None:
+    played.settings.speed = "slow"
+    player = MousePlayer(played, 6)
+    while not played.presenter.insight.playback.runs:
+        player.play(acts=1)
+    QTest.keyClick(played, Qt.Key.Key_Left, ALT)
+    assert past(played).viewing
+    assert not played.presenter.insight.playback.runs
+    assert played.desk.stands_in is played.commands.history.bar
+    QTest.keyClick(played, Qt.Key.Key_Escape)
+    assert played.desk.stands_in is None
+    assert played.desk.prompt.isVisible()
+
+
+def test_the_primary_button_rests_after_the_return(make_window: MakeWindow, whole: Game) -> None:
+    window = make_window(guard_ms=80)
+    window.controller.adopt(whole.at(whole.cursor))
+    window.settings.speed = "once"
+    while not window.desk.prompt.primary.isVisible():
+        MousePlayer(window, 2).play(acts=1)
+    window.commands.run("past-step-back")
+    press(window.commands.history.bar.back)
+    assert window.desk.prompt.primary.isVisible()
+    assert not window.desk.prompt.primary.isEnabled()
+    QTest.qWait(120)
+    assert window.desk.prompt.primary.isEnabled()

@@ -26,6 +26,8 @@ from solitaria_app.ui.theme import Theme
 
 OPEN_AT_FIRST = 2
 """So many turns at the end are unfolded unless the player folds them."""
+FIRST_ROWS = 6
+"""So many rows, which tell of the set-up, tell one game from another."""
 LEAST_HEIGHT = 9.0
 """Below so many heights of text the panel shows the log alone."""
 _STEPS = {
@@ -147,9 +149,9 @@ class Log(Rows):
 
     def set_log(self, rows: Sequence[RowText], theme: Theme, at: int | None) -> None:
         """Show rows, and (not None) the moment that is looked at; else the end."""
-        before = self.all_rows()
-        if [row.text for row in rows[: len(before)]] != [row.text for row in before]:
-            self._chosen.clear()  # another game, or another course of it
+        begun = [row.text for row in rows[:FIRST_ROWS]]
+        if begun != [row.text for row in self.all_rows()[:FIRST_ROWS]]:
+            self._chosen.clear()  # another game, or another language
         self.set_rows(rows, theme)
         heads = [row.turn for row in rows if isinstance(row, HeadRow)]
         self._first_open = heads[-OPEN_AT_FIRST] if len(heads) >= OPEN_AT_FIRST else 0
@@ -158,7 +160,6 @@ class Log(Rows):
             self.here = self._row_of(at)
             self._chosen[self._turn_of(self.here)] = True
         self._fold()
-        self.doItemsLayout()
         if self.here >= 0:
             index = self.model().index(self.here, 0)
             self.setCurrentIndex(index)

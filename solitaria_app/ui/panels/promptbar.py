@@ -213,6 +213,12 @@ class PromptBar(QFrame):
         self._meaning = meaning
         self._rest()
 
+    def guard(self) -> None:
+        """Let the primary button rest, for it comes to stand under the pointer."""
+        if self.guard_ms:
+            self._guard.start(self.guard_ms)
+        self._rest()
+
     def _rest(self) -> None:
         """The primary button can be pressed unless the rules or its guard say no."""
         self.primary.setEnabled(not self._refused and not self._guard.isActive())

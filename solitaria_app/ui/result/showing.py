@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def show_result(window: MainWindow) -> None:
     """Show how the game on the table stands or ended."""
-    view, game, commands = window.presenter.view, window.controller.game, window.commands
+    view, game, commands = window.presenter.view, window.presenter.past.game, window.commands
     assert view is not None
     assert game is not None
     shown = outcome(view, game, window.desk.header.game.text())
