@@ -23,6 +23,7 @@ from solitaria_app.ui.logbook import Logbook
 from solitaria_app.ui.map.targets import Choice, Mark, Target
 from solitaria_app.ui.panels.rows import RowText
 from solitaria_app.ui.past import Past
+from solitaria_app.ui.pointing import hints
 from solitaria_app.ui.reaction.insight import Insight
 from solitaria_app.ui.reaction.steps import Step
 from solitaria_app.ui.texts import Texts, system_language
@@ -320,10 +321,8 @@ class Presenter(QObject):
     def _point(self, option: Option | None) -> None:
         """A button's place lights up on the map."""
         marks = self._rest
-        if option is not None and isinstance(option.at, Target):
-            marks = (*marks, Mark(option.at, "hint"))
-        elif option is not None and option.topic == "send":
-            marks = (*marks, Mark(Target("line", option.number), "hint"))
+        if option is not None and self.view is not None:
+            marks = (*marks, *hints(self.view.state, option))
         self._desk.map.set_marks(marks)
         self._plan(after(self.view.state, option) if self.view and option else None)
 

@@ -1,6 +1,7 @@
 """What a person can point at now, and what that does. No Qt: everything here can be tested bare."""
 
 from .effect import after as after
+from .moving import reach as reach
 from .offer import offer as offer
 from .probe import probe as probe
 from .values import AtCard as AtCard

@@ -29,7 +29,8 @@ TEXTS: dict[str, str] = {
     "settings.confirm.about": "Was dort vorher gespielt wurde, bleibt in jedem Fall erhalten.",
     "menu.report": "Problem melden …",
     "report.title": "Problem melden",
-    "report.about": "Es wird eine Datei geschrieben, die anderen zeigt, was du siehst. Sie enthält:",
+    "report.about": "Es wird eine Datei geschrieben, die anderen zeigt, was du siehst. "
+    "Sie enthält:",
     "report.game": "diese Partie mit allen Eingaben bis zu dem Augenblick auf dem Tisch",
     "report.version": "die Versionen dieses Programms, von Python und seinen Bibliotheken, und "
     "welches System das ist",
