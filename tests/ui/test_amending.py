@@ -182,7 +182,7 @@ def test_an_abandoned_line_is_taken_up_again(played: MainWindow) -> None:
     played.controller.do(card)
     new = tuple(game.inputs)
     panel = played.desk.side.log_panel
-    assert panel.to_lines.text() == "Abandoned lines (1)"
+    assert panel.to_lines.accessibleName() == "Abandoned (1)"
     press(panel.to_lines)
     dialog = opened(played)
     assert isinstance(dialog, LinesDialog)

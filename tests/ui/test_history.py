@@ -67,6 +67,7 @@ def test_undo_and_redo_say_what_they_do_and_dice_keep_their_faces(
     before, journal = state_digest(game.state), list(game.inputs)
     assert header.undoing.text().startswith("Undo: ")
     label = header.undoing.text().removeprefix("Undo: ")
+    assert header.undoing.toolTip() == f"Undo: {label} (Ctrl+Z)"
     header.undoing.click()
     assert state_digest(running(window).state) != before
     assert header.redoing.text() == f"Redo: {label}"

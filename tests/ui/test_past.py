@@ -18,6 +18,7 @@ from solitaria_app.session.statejson import state_digest
 from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.logbook import HeadRow
 from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.map.targets import Mark
 from solitaria_app.ui.past import Past
 
 from .conftest import MakeWindow
@@ -310,3 +311,23 @@ def test_the_primary_button_rests_after_the_return(make_window: MakeWindow, whol
     assert not window.desk.prompt.primary.isEnabled()
     QTest.qWait(120)
     assert window.desk.prompt.primary.isEnabled()
+
+
+def test_sentences_of_the_log_light_up_the_map(
+    played: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = played.desk.side.log
+    lit: list[tuple[Mark, ...]] = []
+    monkeypatch.setattr(played.desk.map, "set_marks", lambda marks: lit.append(tuple(marks)))
+    number = next(n for n, row in enumerate(log.all_rows()) if row.marks and not log.isRowHidden(n))
+    marks = log.row(number).marks
+    log.scrollTo(log.model().index(number, 0))
+    QTest.mouseMove(log.viewport(), QPoint(3, 3))
+    QTest.mouseMove(log.viewport(), log.visualRect(log.model().index(number, 0)).center())
+    assert lit[-1] == marks
+    QTest.mouseMove(played.desk.prompt, QPoint(5, 5))
+    lit.clear()
+    log.setFocus()
+    log.setCurrentIndex(log.model().index(number - 1, 0))
+    QTest.keyClick(log, Qt.Key.Key_Down)
+    assert lit[-1] == marks

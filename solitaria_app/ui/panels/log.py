@@ -271,15 +271,21 @@ class LogPanel(QWidget):
         ):
             button.setIcon(symbols.icon(sign, theme.colours.purple, theme.colours.ink_faint))
             button.setIconSize(QSize(side, side))
-            button.setText(text)
-            button.setToolTip(tip)
+            button.setAccessibleName(text)
+            button.setToolTip(f"{text}\n{tip}")
         self._fit()
 
     def _fit(self) -> None:
         """Where there is little room it all belongs to the log; the menu leads there as well."""
         room = self.height() > self._theme.size(LEAST_HEIGHT)
-        for button, count in zip((self.to_bookmarks, self.to_lines), self._counts, strict=True):
+        shown = tuple(zip((self.to_bookmarks, self.to_lines), self._counts, strict=True))
+        for button, count in shown:
             button.setVisible(bool(count) and room)
+            button.setText(button.accessibleName())
+        wide = sum(button.sizeHint().width() + 4 for button, count in shown if count)
+        if wide > self.width():
+            for button, count in shown:
+                button.setText(str(count))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

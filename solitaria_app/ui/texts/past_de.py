@@ -20,8 +20,9 @@ TEXTS: dict[str, str] = {
     "log.totals": "Du {you}, Contrarius {contrarius}",
     "log.bookmarks": "Lesezeichen ({n})",
     "log.bookmarks.tip": "Zu einem Lesezeichen gehen, es umbenennen oder entfernen",
-    "log.lines": "Verlassene Wege ({n})",
-    "log.lines.tip": "Verläufe, die die Partie nicht behielt; einer kann wieder aufgenommen werden",
+    "log.lines": "Verlassen ({n})",
+    "log.lines.tip": "Verlassene Wege: Verläufe, die die Partie nicht behielt; einer kann wieder "
+    "aufgenommen werden",
     # the bar
     "past.turn": "Zug {n} von {last}",
     "past.setup": "Der Aufbau",

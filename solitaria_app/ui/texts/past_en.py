@@ -20,8 +20,8 @@ TEXTS: dict[str, str] = {
     "log.totals": "You {you}, Contrarius {contrarius}",
     "log.bookmarks": "Bookmarks ({n})",
     "log.bookmarks.tip": "Go to a bookmark, rename or remove it",
-    "log.lines": "Abandoned lines ({n})",
-    "log.lines.tip": "Courses the game did not keep; one can be taken up again",
+    "log.lines": "Abandoned ({n})",
+    "log.lines.tip": "Abandoned lines: courses the game did not keep; one can be taken up again",
     # the bar
     "past.turn": "Turn {n} of {last}",
     "past.setup": "The set-up",
