@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solitaria_app.ui.controls.broken import broken
 from solitaria_app.ui.theme import Theme
 
 LINES = 2
+LINE, BASE = 1.24, 0.96
+"""The height of a line, and where its letters stand, as parts of the letters' size."""
 LEAST_WIDTH = 12.0
 """A place narrower than so many heights of text stays empty."""
 LEAST = 0.72
@@ -23,17 +25,18 @@ class Lesson(QWidget):
         super().__init__(parent)
         self._theme = Theme()
         self.text = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def show_text(self, text: str, theme: Theme) -> None:
         """Show a text; an empty one leaves its place empty."""
         self.text, self._theme = text, theme
         self.setToolTip(f"<p>{text}</p>" if text else "")
         self.setAccessibleName(text)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, round(QFontMetricsF(self._theme.font("small")).height() * 1.9))
+        return QSize(0, round(self._theme.font("small").pixelSize() * LINE * LINES))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -42,7 +45,7 @@ class Lesson(QWidget):
         """Small letters, smaller where the lines are higher than their place."""
         font = self._theme.font("small")
         least = round(self._theme.size(LEAST))
-        while font.pixelSize() > least and LINES * QFontMetricsF(font).height() > self.height():
+        while font.pixelSize() > least and LINES * LINE * font.pixelSize() > self.height():
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
@@ -55,11 +58,10 @@ class Lesson(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         font = self._font()
-        metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.colours.ink_soft))
         lines = self.lines()
-        step = metrics.height()
+        step = LINE * font.pixelSize()
         top = (self.height() - step * len(lines)) / 2
         for n, line in enumerate(lines):
-            painter.drawText(QPointF(0, top + n * step + metrics.ascent()), line)
+            painter.drawText(QPointF(0, top + n * step + BASE * font.pixelSize()), line)

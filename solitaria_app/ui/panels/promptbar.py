@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solitaria_app.engine.goods import NOTHING
 from solitaria_app.engine.inputs import DONE
@@ -84,6 +92,7 @@ class PromptBar(QFrame):
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
         self.sentence = FittedLabel("prompt", "ink", self)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.sum = FittedLabel("strong", "bronze", self)
         self.hint = FittedLabel("body", "ink_soft", self)
         self.lesson = Lesson(self)
@@ -133,7 +142,7 @@ class PromptBar(QFrame):
             below.addWidget(widget, 1)
         for button in (self.foreseeing, self.second, self.primary):
             below.addWidget(button)
-        whole.addLayout(above)
+        whole.addLayout(above, 1)
         whole.addLayout(below)
 
     # --- showing ----------------------------------------------------------------
