@@ -147,6 +147,9 @@ def test_the_bar_goes_through_the_moments(played: MainWindow) -> None:
     for _ in range(3):
         QTest.keyClick(bar.timeline, Qt.Key.Key_Right)
     assert looking.at == stops[stops.index(looking.turns()[0]) + 4]
+    bar.deeds["amend"].setFocus()
+    QTest.keyClick(bar.deeds["amend"], Qt.Key.Key_Left)
+    assert looking.at == stops[stops.index(looking.turns()[0]) + 3]
     middle = len(stops) // 2
     place = QPoint(round(bar.timeline.position_of(middle)), bar.timeline.height() // 2)
     press(bar.timeline, place)
@@ -331,3 +334,19 @@ def test_sentences_of_the_log_light_up_the_map(
     log.setCurrentIndex(log.model().index(number - 1, 0))
     QTest.keyClick(log, Qt.Key.Key_Down)
     assert lit[-1] == marks
+
+
+def test_the_bar_takes_the_focus_of_the_prompt_and_gives_it_back(
+    make_window: MakeWindow, library: Library
+) -> None:
+    window = make_window()
+    window.controller.adopt(at_prompt(library, ArchitectAction, 60))
+    window.desk.prompt.chips.shown()[0].setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left, ALT)
+    bar = window.commands.history.bar
+    assert bar.timeline.hasFocus()
+    QTest.keyClick(bar.timeline, Qt.Key.Key_Home)
+    assert past(window).at == 0
+    QTest.keyClick(bar.timeline, Qt.Key.Key_End)
+    assert not past(window).viewing
+    assert window.desk.hasFocus()

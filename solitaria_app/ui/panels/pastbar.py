@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -58,6 +58,9 @@ class PastBar(QFrame):
         self.deeds = {name: self._worded(name) for name in DEEDS}
         self.back = self._worded("past-now")
         self.back.setProperty("look", "primary")
+        for button in (*self.steps.values(), *self.deeds.values(), self.back):
+            button.installEventFilter(self)
+        self.setFocusProxy(self.timeline)
         self._build()
 
     def _small(self, name: str) -> QToolButton:
@@ -174,6 +177,15 @@ class PastBar(QFrame):
         if self._past is not None:
             stops = self._past.stops()
             self.moved.emit(stops[min(stop, len(stops) - 1)])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows on a button mean the moments too, not the next button."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            command = history_key(event)
+            if command:
+                self.asked.emit(command)
+                return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End go through the moments."""
