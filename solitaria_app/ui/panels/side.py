@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from solitaria_app.ui.panels.log import LogPanel
+from solitaria_app.ui.panels.logpanel import LogPanel
 from solitaria_app.ui.panels.openrows import OpenRows
 from solitaria_app.ui.panels.reasonpanel import ReasonPanel
 from solitaria_app.ui.texts import Texts
