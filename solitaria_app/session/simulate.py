@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import threading
@@ -11,7 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event as Flag
 from pathlib import Path
 
@@ -59,7 +60,8 @@ class Plan:
 
     def path_of(self, number: int, folder: Path) -> Path:
         """The file of one game: the same for the same simulation, another for any other."""
-        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", self.seed)
+        # Some file systems take A and a for one.
+        plain = re.sub(r"[^a-z0-9_-]+", "_", self.seed)
         if plain != self.seed:
             plain += "-" + sha256(self.seed.encode()).hexdigest()[:6]
         return folder / f"{self.board}-{self.level}-{self.policy}-{plain}-{number}.yaml"
@@ -196,12 +198,24 @@ class _Worker:
 
     simulator: Simulator
     stop: Flag
+    playing = threading.Lock()
+    """Held while a game is played."""
 
 
 def _start(plan: Plan, stop: Flag) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.simulator = Simulator(plan, load(plan.user_folder))
     _Worker.stop = stop
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends this process when the one that started it is gone, by whatever way it went."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        with _Worker.playing:  # no file is left half-written
+            os._exit(1)
 
 
 def _play(numbers: range) -> list[Played]:
@@ -209,5 +223,6 @@ def _play(numbers: range) -> list[Played]:
     for number in numbers:
         if _Worker.stop.is_set():
             break
-        played.append(_Worker.simulator.play(number))
+        with _Worker.playing:
+            played.append(_Worker.simulator.play(number))
     return played

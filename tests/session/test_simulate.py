@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -90,6 +95,11 @@ def test_simulating_twice_overwrites_the_same_files(library: Library, tmp_path: 
     ]
 
 
+def test_files_of_seeds_that_differ_in_case_do_not_meet(tmp_path: Path) -> None:
+    names = {replace(PLAN, seed=s).path_of(0, tmp_path).name.lower() for s in ("a", "A", "Ä", "ä")}
+    assert len(names) == 4
+
+
 @pytest.mark.parametrize("seed", ["a/b", "../x", "a b", "CON", "ü", "a:b", ".", "-"])
 def test_file_names_hold_no_sign_that_a_system_forbids(seed: str, tmp_path: Path) -> None:
     names = {
@@ -164,3 +174,43 @@ def test_figures() -> None:
     one = summary(PLAN, played[:1], 0)
     assert set(one["turns"]["quantiles"].values()) == {30}
     assert list(one["turns"]["quantiles"]) == [str(percent) for percent in QUANTILES]
+
+
+_PARENT = """
+import sys
+from pathlib import Path
+from solitaria_app.content.library import load
+from solitaria_app.session.simulate import Plan, Simulator, simulate
+if __name__ == "__main__":
+    plan = Plan("italia", "standard", 100000, "seed", export=Path(sys.argv[1]))
+    for played in simulate(Simulator(plan, load()), 2):
+        print(played.number, flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are told apart by their group")
+def test_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
+    script, folder = tmp_path / "parent.py", tmp_path / "games"
+    script.write_text(_PARENT, encoding="utf-8")
+    folder.mkdir()
+    parent = subprocess.Popen(
+        [sys.executable, str(script), str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    assert parent.stdout is not None
+    assert parent.stdout.readline()
+    parent.kill()
+    parent.wait()
+    # The others hold the pipe as long as they live.
+    ended = threading.Thread(target=parent.stdout.read, daemon=True)
+    ended.start()
+    ended.join(20)
+    went_on = ended.is_alive()
+    if went_on:
+        os.killpg(parent.pid, signal.SIGKILL)
+        ended.join()
+    parent.stdout.close()
+    assert not went_on
+    assert [path.name for path in folder.iterdir() if path.suffix != ".yaml"] == []
