@@ -49,8 +49,10 @@ def card_faults(piles: Mapping[str, Entry[PileEntry]]) -> Iterator[Fault]:
             elif card.id in ids:
                 yield entry.fault(f"the card {card.id} is there twice", *keys, "id")
             ids[card.id] = entry
-            for key, text in _card(card, pile.source):
+            for key, text in faults_of_card(card, pile.source):
                 yield entry.fault(text, *keys, key)
+    if "contrarius" in piles and not piles["contrarius"].value.cards:
+        yield piles["contrarius"].fault("Contrarius needs a card at least", "cards")
     if "hand" in piles:
         hand = piles["hand"]
         if all(card.personality is not Personality.TRIBUNE for card in hand.value.cards):
@@ -64,7 +66,7 @@ def card_faults(piles: Mapping[str, Entry[PileEntry]]) -> Iterator[Fault]:
             )
 
 
-def _card(card: CardEntry, source: str) -> Iterator[tuple[str, str]]:
+def faults_of_card(card: CardEntry, source: str) -> Iterator[tuple[str, str]]:
     """The faults of a card by itself: the key and what is wrong with it."""
     specialist = card.personality in SPECIALISTS
     if card.price and source in NEVER_BOUGHT:

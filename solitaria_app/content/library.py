@@ -21,9 +21,13 @@ T = TypeVar("T")
 
 
 class NotFound(LookupError):
-    """A name that the data does not hold; the message is one sentence for the player."""
+    """A name that the data does not hold; the message is one sentence for the player.
+
+    `what` says what was looked for: `board`, `level`, ...
+    """
 
     def __init__(self, what: str, name: str, names: Iterable[str]) -> None:
+        self.what = what
         known = list(names)
         shown = " ".join(name.split())[:40]
         super().__init__(

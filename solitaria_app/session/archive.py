@@ -11,6 +11,7 @@ import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -23,6 +24,8 @@ from .gamesfile import ChangedElsewhere as ChangedElsewhere
 from .gamesfile import GamesFile
 from .header import FORMAT, BadHeader, Header, rules_of
 from .lines import Line, common_start
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,10 @@ class Archive:
                 "SELECT id, header, (SELECT count(*) FROM input WHERE game = id), over, changed"
                 " FROM game ORDER BY changed DESC, id DESC"
             )
+            rows = (self._row(row, tuple[int, str, int, int, str]) for row in found)
             return [
-                Entry(row[0], self._header(row[1]), row[2], bool(row[3]), row[4]) for row in found
+                Entry(id, self._header(header), inputs, bool(over), changed)
+                for id, header, inputs, over, changed in rows
             ]
 
         return self._file.read(rows) or []
@@ -96,8 +101,10 @@ class Archive:
             ).fetchone()
             if row is None:
                 return None
-            texts = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
-            return row[0], row[1], _Saved([text for (text,) in texts], row[2], row[3])
+            header, cursor, aside, revision = self._row(row, tuple[str, int, str, int])
+            found = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
+            texts = [self._row(row, tuple[str])[0] for row in found]
+            return header, cursor, _Saved(texts, aside, revision)
 
         found = self._file.read(rows)
         if found is None:
@@ -107,7 +114,7 @@ class Archive:
         try:
             rules = rules_of(header, library)
             inputs = [notation.read(rules, line) for line in saved.inputs]
-            game = Game.replay(header, library, inputs, min(cursor, len(inputs)))
+            game = Game.replay(header, library, inputs, max(0, min(cursor, len(inputs))))
             aside = msgspec.json.decode(saved.aside, type=Aside)
             notes = [*aside.line_bookmarks, *({} for _ in aside.abandoned)]
             game.abandoned = [
@@ -126,6 +133,13 @@ class Archive:
         game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= len(inputs)}
         self._saved[id] = saved
         return game
+
+    def _row(self, row: object, shape: type[T]) -> T:
+        """A row of the file, whose columns hold whatever was put into them."""
+        try:
+            return msgspec.convert(row, shape)
+        except msgspec.ValidationError as error:
+            raise ArchiveProblem(f"{self.path}: a game is damaged ({error}).") from None
 
     def _header(self, text: str) -> Header:
         try:
@@ -147,18 +161,16 @@ class Archive:
     def add(self, game: Game) -> int:
         """Save a new game and return its number. Raises ArchiveProblem."""
 
-        def insert(db: sqlite3.Connection) -> int:
+        def insert(db: sqlite3.Connection) -> tuple[int, _Saved]:
             now = _now()
             made = db.execute(
                 "INSERT INTO game (header, begun, changed) VALUES (?, ?, ?)",
                 (msgspec.json.encode(game.header).decode(), now, now),
             )
             assert made.lastrowid is not None
-            return made.lastrowid
+            return made.lastrowid, self._update(db, made.lastrowid, game, _Saved([], "{}", 0))
 
-        id = self._file.write(insert)
-        self._saved[id] = _Saved([], "{}", 0)
-        self.save(id, game)
+        id, self._saved[id] = self._file.write(insert)
         return id
 
     def save(self, id: int, game: Game) -> None:
@@ -167,31 +179,31 @@ class Archive:
         Only for a game that was added or loaded here. Raises ArchiveProblem, also if
         another window has changed the game since.
         """
+        saved = self._saved[id]
+        self._saved[id] = self._file.write(lambda db: self._update(db, id, game, saved))
+
+    def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: _Saved) -> _Saved:
+        """Writes what of a game differs from what is saved; gives what is saved then."""
         texts = [notation.write(game.rules, given) for given in game.inputs]
         aside = self._aside(game)
-        saved = self._saved[id]
         same = common_start(saved.inputs, texts)
-
-        def update(db: sqlite3.Connection) -> None:
-            found = db.execute(
-                "UPDATE game SET cursor = ?, over = ?, changed = ?, revision = revision + 1"
-                " WHERE id = ? AND revision = ?",
-                (game.cursor, game.state.over, _now(), id, saved.revision),
+        found = db.execute(
+            "UPDATE game SET cursor = ?, over = ?, changed = ?, revision = revision + 1"
+            " WHERE id = ? AND revision = ?",
+            (game.cursor, game.state.over, _now(), id, saved.revision),
+        )
+        if not found.rowcount:
+            raise ArchiveProblem(
+                f"{self.path}: the game was changed in another window; this one is not saved."
             )
-            if not found.rowcount:
-                raise ChangedElsewhere(
-                    f"{self.path}: the game was changed in another window; this one is not saved."
-                )
-            if aside != saved.aside:
-                db.execute("UPDATE game SET aside = ? WHERE id = ?", (aside, id))
-            db.execute("DELETE FROM input WHERE game = ? AND number >= ?", (id, same))
-            db.executemany(
-                "INSERT INTO input (game, number, text) VALUES (?, ?, ?)",
-                [(id, n, texts[n]) for n in range(same, len(texts))],
-            )
-
-        self._file.write(update)
-        self._saved[id] = _Saved(texts, aside, saved.revision + 1)
+        if aside != saved.aside:
+            db.execute("UPDATE game SET aside = ? WHERE id = ?", (aside, id))
+        db.execute("DELETE FROM input WHERE game = ? AND number >= ?", (id, same))
+        db.executemany(
+            "INSERT INTO input (game, number, text) VALUES (?, ?, ?)",
+            [(id, n, texts[n]) for n in range(same, len(texts))],
+        )
+        return _Saved(texts, aside, saved.revision + 1)
 
     def _aside(self, game: Game) -> str:
         written: dict[int, tuple[Line, list[str]]] = {}

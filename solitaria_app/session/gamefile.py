@@ -148,8 +148,10 @@ def check_file(path: Path, library: Library) -> Reading:
     header = document.value.game
     try:
         rules = rules_of(header, library)
-    except (NotFound, BadHeader) as error:
-        raise BadFile([document.fault(str(error), "game")]) from None
+    except NotFound as error:
+        raise BadFile([document.fault(str(error), "game", error.what)]) from None
+    except BadHeader as error:
+        raise BadFile([document.fault(str(error), "game", *error.keys)]) from None
     turns = _inputs(document, rules)
     here = digest(rules)
     other_rules = None

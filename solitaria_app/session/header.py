@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import replace
+from enum import Enum
+from typing import TypeVar
 
 import msgspec
 
 from solitaria_app import __version__
+from solitaria_app.content.check_cards import FACES, faults_of_card
 from solitaria_app.content.digest import digest
+from solitaria_app.content.faults import listed
+from solitaria_app.content.ids import is_id, not_an_id
 from solitaria_app.content.library import Library
+from solitaria_app.content.parts import short
+from solitaria_app.content.shapes import CardEntry
 from solitaria_app.engine.cards import Card, God, Personality
 from solitaria_app.engine.dice import Dice, Face
 from solitaria_app.engine.goods import BY_ID, Good
 from solitaria_app.engine.notation import write_face
 from solitaria_app.engine.options import Mover, NoSite, Options
 from solitaria_app.engine.ruleset import Ruleset
+
+E = TypeVar("E", bound=Enum)
 
 FORMAT = 1
 """Version of the exported game and of the saved one."""
@@ -55,7 +65,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class BadHeader(ValueError):
-    """A header that makes no game; the message is one sentence."""
+    """A header that makes no game; the message is one sentence, `keys` lead to what is wrong."""
+
+    def __init__(self, text: str, *keys: str | int) -> None:
+        super().__init__(text)
+        self.keys = keys
 
 
 def new_seed() -> str:
@@ -120,27 +134,17 @@ def rules_of(header: Header, library: Library) -> Ruleset:
 
     Raises NotFound for an unknown board or level, BadHeader for other values out of range.
     """
-    if header.format > FORMAT:
+    if not 1 <= header.format <= FORMAT:
+        newer = "was written by a newer version of the program" if header.format > 0 else "is none"
         raise BadHeader(
-            f"The game was written by a newer version of the program (format {header.format}; "
-            f"this one reads up to {FORMAT})."
+            f"The game {newer} (format {header.format}; this one reads up to {FORMAT}).", "format"
         )
-    try:
-        options = Options(Mover(header.mover), NoSite(header.no_site))
-        cards = [
-            Card(
-                card.id,
-                Personality(card.personality),
-                God(card.god),
-                "contrarius",
-                bonus=card.bonus,
-                sestertii=card.sestertii,
-                points=card.points,
-            )
-            for card in header.contrarius
-        ]
-    except ValueError as error:
-        raise BadHeader(f"The header says {error}.") from None
+    if clean_seed(header.seed) != header.seed:
+        raise BadHeader("The seed of the header is none that a game can have.", "seed")
+    options = Options(
+        _member(Mover, header.mover, "mover"), _member(NoSite, header.no_site, "no_site")
+    )
+    cards = list(_cards(header.contrarius))
     rules = library.ruleset(header.board, header.level, options, header.start_points)
     others = tuple(card for card in rules.cards if card.source != "contrarius")
     place = next(
@@ -148,7 +152,7 @@ def rules_of(header: Header, library: Library) -> Ruleset:
     )
     ids = {card.id for card in others}
     if any(card.id in ids for card in cards) or len({card.id for card in cards}) != len(cards):
-        raise BadHeader("The header gives two cards the same name.")
+        raise BadHeader("The header gives two cards the same name.", "contrarius")
     return replace(
         rules,
         cards=(*others[:place], *cards, *others[place:]),
@@ -156,26 +160,66 @@ def rules_of(header: Header, library: Library) -> Ruleset:
     )
 
 
-def _dice(faces: dict[str, list[str]]) -> Dice:
+def _member(kind: type[E], value: str, *keys: str | int) -> E:
     try:
-        red = tuple(Face(face) for face in faces["red"])
-        dice = Dice(
-            blue=tuple(int(face) for face in faces["blue"]),
-            red=red,
-            black=tuple(_goods_face(face) for face in faces["black"]),
-            white=tuple(_goods_face(face) for face in faces["white"]),
+        return kind(value)
+    except ValueError:
+        names = listed(member.value for member in kind)
+        text = f"The header has {names} here, not '{short(value)}'."
+        raise BadHeader(text, *keys) from None
+
+
+def _cards(cards: list[BoxCard]) -> Iterator[Card]:
+    """Contrarius' cards, under the same conditions as those of a data file."""
+    if not cards:
+        raise BadHeader("The header gives Contrarius no card.", "contrarius")
+    for number, card in enumerate(cards):
+        at = "contrarius", number
+        entry = CardEntry(
+            card.id,
+            _member(Personality, card.personality, *at, "personality"),
+            _member(God, card.god, *at, "god"),
+            bonus=card.bonus,
+            sestertii=card.sestertii,
+            points=card.points,
         )
-    except (KeyError, ValueError) as error:
-        raise BadHeader(f"The dice of the header are not readable ({error}).") from None
-    sides = {len(dice.blue), len(dice.red), len(dice.black), len(dice.white)}
-    if sides != {6} or min(dice.blue) < 1 or not {Face.LAND, Face.SEA} & set(red):
-        raise BadHeader("Each die of the header needs six faces, the red one a colonist.")
-    return dice
+        if not is_id(card.id):
+            raise BadHeader(f"In the header {not_an_id(short(card.id))}.", *at, "id")
+        for key, text in faults_of_card(entry, "contrarius"):
+            raise BadHeader(f"A card of the header makes no sense: {text}.", *at, key)
+        yield Card(
+            entry.id,
+            entry.personality,
+            entry.god,
+            "contrarius",
+            bonus=entry.bonus,
+            sestertii=entry.sestertii,
+            points=entry.points,
+        )
+
+
+def _dice(dice: dict[str, list[str]]) -> Dice:
+    """The dice, under the same conditions as those of a data file."""
+    if dice.keys() != FACES.keys():
+        raise BadHeader(f"The header needs the dice {', '.join(FACES)} and no other.", "dice")
+    for die, faces in dice.items():
+        allowed = [str(face) for face in FACES[die]]
+        if len(faces) != 6:
+            raise BadHeader(f"The {die} die of the header needs six faces.", "dice", die)
+        for number, face in enumerate(faces):
+            if face not in allowed:
+                text = f"A face of the {die} die is {listed(allowed)}, not '{short(face)}'."
+                raise BadHeader(text, "dice", die, number)
+    red = tuple(Face(face) for face in dice["red"])
+    if not {Face.LAND, Face.SEA} & set(red):
+        raise BadHeader("The red die of the header needs a face with a colonist.", "dice", "red")
+    return Dice(
+        blue=tuple(int(face) for face in dice["blue"]),
+        red=red,
+        black=tuple(_goods_face(face) for face in dice["black"]),
+        white=tuple(_goods_face(face) for face in dice["white"]),
+    )
 
 
 def _goods_face(face: str) -> Good | Face:
-    if face in BY_ID:
-        return BY_ID[face]
-    if face != Face.SPECIALIST.value:
-        raise ValueError(f"no good '{face}'")
-    return Face.SPECIALIST
+    return BY_ID[face] if face in BY_ID else Face(face)

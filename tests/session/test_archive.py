@@ -229,6 +229,53 @@ def test_foreign_files_stay_as_they_are(
     assert path.read_bytes() == content
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE game SET cursor = 'x'",
+        "UPDATE game SET cursor = 1.5",
+        "UPDATE game SET cursor = x'00'",
+        "UPDATE game SET revision = 'x'",
+        "UPDATE game SET aside = x'ff'",
+        "UPDATE input SET text = x'ff' WHERE number = 1",
+        "UPDATE game SET header = x'ff'",
+        "UPDATE game SET header = json_set(header, '$.contrarius', json('[]'))",
+        "UPDATE game SET header = json_set(header, '$.seed', '')",
+        "UPDATE game SET over = 'x'",
+        "UPDATE game SET changed = x'ff'",
+    ],
+)
+def test_columns_hold_anything(path: Path, library: Library, change: str) -> None:
+    number = Archive(path).add(_begun(library))
+    _sql(path, change)
+    before = path.read_bytes()
+    problems = []
+    for ask in (Archive.entries, lambda archive: archive.load(number, library)):
+        try:
+            ask(Archive(path))
+        except ArchiveProblem as problem:
+            problems.append(str(problem))
+    assert problems
+    for text in problems:
+        assert text.startswith(f"{path}: ") and text.endswith(".") and "\n" not in text
+    assert path.read_bytes() == before
+
+
+def test_a_cursor_before_the_start_is_at_the_start(path: Path, library: Library) -> None:
+    number = Archive(path).add(_begun(library))
+    _sql(path, "UPDATE game SET cursor = -5")
+    assert Archive(path).load(number, library).cursor == 0
+
+
+def test_a_game_that_can_not_be_added_whole_is_not_there(path: Path, library: Library) -> None:
+    Archive(path).add(_begun(library))
+    _sql(path, "CREATE TRIGGER no BEFORE INSERT ON input BEGIN SELECT raise(ABORT, 'no'); END")
+    archive = Archive(path)
+    with pytest.raises(ArchiveProblem):
+        archive.add(_begun(library))
+    assert len(archive.entries()) == 1
+
+
 def test_another_programs_database(archive: Archive, path: Path, library: Library) -> None:
     _sql(path, "CREATE TABLE recipe (name TEXT)")
     before = path.read_bytes()

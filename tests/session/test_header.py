@@ -57,7 +57,9 @@ def test_a_game_keeps_the_dice_and_cards_it_was_started_with(library: Library) -
     header = _header(library)
     dice = {**header.dice, "blue": ["2", "2", "2", "2", "2", "7"]}
     cards = [
-        msgspec.structs.replace(header.contrarius[0], god="mars", personality="mercator"),
+        msgspec.structs.replace(
+            header.contrarius[0], god="mars", personality="mercator", sestertii=3
+        ),
         *header.contrarius[1:],
     ]
     rules = rules_of(msgspec.structs.replace(header, dice=dice, contrarius=cards), library)
@@ -71,6 +73,11 @@ def test_a_game_keeps_the_dice_and_cards_it_was_started_with(library: Library) -
     "changes",
     [
         {"format": FORMAT + 1},
+        {"format": 0},
+        {"seed": ""},
+        {"seed": "\x1b[31m"},
+        {"seed": "x" * (SEED_LENGTH + 1)},
+        {"contrarius": []},
         {"mover": "longest"},
         {"no_site": ""},
         {"dice": {}},
@@ -108,7 +115,18 @@ def test_two_cards_of_one_name(library: Library, change: dict[str, str]) -> None
         rules_of(msgspec.structs.replace(header, contrarius=cards), library)
 
 
-@pytest.mark.parametrize("change", [{"personality": "king"}, {"god": "thor"}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"personality": "king"},
+        {"god": "thor"},
+        {"id": "A b"},
+        {"bonus": -1},
+        {"sestertii": 10**18},
+        {"points": 1},
+        {"personality": "mason", "points": 0},
+    ],
+)
 def test_a_card_of_nobody(library: Library, change: dict[str, str]) -> None:
     header = _header(library)
     cards = [msgspec.structs.replace(header.contrarius[0], **change), *header.contrarius[1:]]
