@@ -31,7 +31,7 @@ def command(files: tuple[str, ...], as_json: bool) -> None:
         except BadFile as bad:
             shown = click.format_filename(name)
             # A fault of the file as a whole is put on its first line: every fault has a place.
-            faults += [f"{shown}:{fault.line or 1}: {fault.text}" for fault in bad.faults]
+            faults += [fault.told(shown, fault.line or 1) for fault in bad.faults]
             continue
         choice = scenario.choose()
         if as_json:

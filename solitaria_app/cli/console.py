@@ -9,6 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from solitaria_app.content.faults import printable
+
 
 class Output:
     """Standard output: tables fit its width, colours only where a terminal wants them."""
@@ -27,6 +29,7 @@ class Output:
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A sentence. It is broken into lines on a terminal only: pipes get it whole."""
+        text = printable(text, "\n")
         if self.console.is_terminal:
             self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent)))
         else:
@@ -43,5 +46,5 @@ class Output:
         grid.add_column(justify="right", style="bold", min_width=width + 2)
         grid.add_column()
         for number, label in enumerate(labels, 1):
-            grid.add_row(str(number), Text(label))
+            grid.add_row(str(number), Text(printable(label)))
         self.console.print(grid)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import NoReturn
 
 import click
+
+from solitaria_app.content.faults import printable
 
 UNUSABLE = 2
 """Exit status for input that can't be used."""
@@ -19,5 +22,11 @@ INTERRUPTED = 130
 def stop(faults: Iterable[object]) -> NoReturn:
     """Print the faults on standard error, one a line, and end with status 2."""
     for fault in faults:
-        click.echo(str(fault), err=True)
+        complain(str(fault))
     sys.exit(UNUSABLE)
+
+
+def complain(sentence: str) -> None:
+    """Print a line on standard error; where that takes nothing the exit status has to do."""
+    with suppress(OSError):
+        click.echo(printable(sentence), err=True)

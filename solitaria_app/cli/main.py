@@ -15,7 +15,7 @@ import click
 
 from solitaria_app import __version__
 
-from .faults import INTERRUPTED, stop
+from .faults import INTERRUPTED, complain, stop
 
 COMMANDS = {
     "play": "play",
@@ -84,7 +84,7 @@ def _in_one_sentence() -> Iterator[None]:
         text = " ".join(error.format_message().split()).rstrip(".")
         stop([f"{path}: {text} ({path} --help lists what there is)."])
     except (KeyboardInterrupt, click.Abort):
-        click.echo("Interrupted.", err=True)
+        complain("Interrupted.")
         sys.exit(INTERRUPTED)
     except OSError as error:
         if error.errno == errno.EPIPE:
@@ -99,8 +99,21 @@ def _give_up_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _open_streams() -> None:
+    """Whoever starts the program without one of the three streams gets one that holds nothing.
+
+    Otherwise the next file that is opened would stand in its place.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            with suppress(OSError):
+                file = open(os.devnull, "w" if number else "r", encoding="utf-8")  # noqa: SIM115
+                setattr(sys, name, file)
+
+
 def main() -> NoReturn:
     """The console script; ends the process with the command's exit status."""
+    _open_streams()
     if isinstance(sys.stdout, TextIOWrapper):
         # A terminal or pipe of few characters shows `?` for what it lacks.
         sys.stdout.reconfigure(errors="replace")

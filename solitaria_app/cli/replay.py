@@ -29,7 +29,7 @@ def command(file: str, verify: bool, as_json: bool, turn: int | None, language: 
     from solitaria_app.session.gamefile import check_file, read_file
     from solitaria_app.session.statejson import state_json
 
-    from .faults import stop
+    from .faults import complain, stop
     from .library import player_library
     from .terms import Terms
 
@@ -48,7 +48,7 @@ def command(file: str, verify: bool, as_json: bool, turn: int | None, language: 
     if turn is not None:
         game.go_to(reading.ends[turn])
     if not verify and reading.other_rules:
-        click.echo(f"{reading.other_rules}.", err=True)
+        complain(f"{reading.other_rules}.")
     if as_json:
         click.echo(json.dumps(state_json(game.state)))
     elif not verify:
@@ -58,7 +58,7 @@ def command(file: str, verify: bool, as_json: bool, turn: int | None, language: 
     if verify:
         differences = [reading.other_rules, reading.first_difference]
         for difference in filter(None, differences):
-            click.echo(f"{difference}.", err=True)
+            complain(f"{difference}.")
         if any(differences):
             sys.exit(DIFFERENT)
         if not as_json:

@@ -21,11 +21,13 @@ class Fault:
     text: str
 
     def __str__(self) -> str:
-        place = shown(self.path)
+        return self.told(shown(self.path), self.line)
+
+    def told(self, place: str, line: int) -> str:
+        """The fault as one line, with its file called `place` and on a line of it (0: none)."""
         text = self.text if len(self.text) <= MOST_TEXT else f"{self.text[:MOST_TEXT]}..."
-        sentence = f"{place}:{self.line}: {text}" if self.line else f"{place}: {text}"
-        # Whatever a file holds, it must not steer the terminal that prints the fault.
-        return "".join(sign if sign.isprintable() else "?" for sign in sentence)
+        sentence = f"{place}:{line}: {text}" if line else f"{place}: {text}"
+        return printable(sentence)
 
 
 class BadFile(Exception):
@@ -34,6 +36,12 @@ class BadFile(Exception):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+def printable(text: str, but: str = "") -> str:
+    """A text that does not steer the terminal: signs that are not printed, save those of `but`,
+    are question marks. Whatever a file holds, it is shown by way of this."""
+    return "".join(sign if sign.isprintable() or sign in but else "?" for sign in text)
 
 
 def shown(path: Path) -> str:

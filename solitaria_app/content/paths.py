@@ -20,7 +20,7 @@ def user_folder() -> Path:
     """
     named = os.environ.get(VARIABLE)
     if named:
-        return Path(named).expanduser()
+        return Path(os.path.expanduser(named))  # leaves a `~` that stands for nobody's home
     from platformdirs import user_data_dir  # not needed by whoever names a folder
 
     return Path(user_data_dir("solitaria", appauthor=False)) / "data"

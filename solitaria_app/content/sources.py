@@ -8,6 +8,7 @@ the one with the same id, or is added.
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -97,10 +98,11 @@ def gather(folder: Path, user_folder: Path | None = None) -> Sources:
 
 def _is_folder(sources: Sources, folder: Path) -> bool:
     try:
-        if folder.is_dir():
+        if stat.S_ISDIR(folder.stat().st_mode):
             return True
-        if folder.exists():
-            sources.faults.append(Fault(folder, 0, "this is a file, not a folder"))
+        sources.faults.append(Fault(folder, 0, "this is a file, not a folder"))
+    except (FileNotFoundError, NotADirectoryError):
+        return False
     except OSError as error:
         sources.faults.append(unreadable(folder, error))
     return False

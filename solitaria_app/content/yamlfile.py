@@ -8,6 +8,7 @@ composes the nodes, the values are built from them, so the lines cost nothing ex
 from __future__ import annotations
 
 import re
+import stat
 from math import isfinite
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -36,12 +37,14 @@ _FLOAT = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]
 class Document(Generic[T_co]):
     """A file that was read: its value, and the line of everything in it."""
 
-    __slots__ = ("path", "root", "value")
+    __slots__ = ("_entries", "path", "root", "value")
 
     def __init__(self, path: Path, value: T_co, root: yaml.Node) -> None:
         self.path = path
         self.value = value
         self.root = root
+        self._entries: dict[int, dict[Key, tuple[yaml.Node, int]]] = {}
+        """What stands behind each key of a mapping node (by identity), made when first asked."""
 
     def line(self, *keys: Key) -> int:
         """The line of what the keys lead to, or of the last thing on the way that is there.
@@ -51,12 +54,10 @@ class Document(Generic[T_co]):
         node, line = self.root, self.root.start_mark.line + 1
         for key in keys:
             if isinstance(node, yaml.MappingNode):
-                for name, value in node.value:
-                    if name.value == key:
-                        node, line = value, name.start_mark.line + 1
-                        break
-                else:
+                entry = self._entries_of(node).get(key)
+                if entry is None:
                     return line
+                node, line = entry
             elif isinstance(node, yaml.SequenceNode) and isinstance(key, int):
                 if key >= len(node.value):
                     return line
@@ -65,6 +66,16 @@ class Document(Generic[T_co]):
             else:
                 return line
         return line
+
+    def _entries_of(self, node: yaml.MappingNode) -> dict[Key, tuple[yaml.Node, int]]:
+        """The value of each key with the key's line; of a key that is there twice the first."""
+        entries = self._entries.get(id(node))
+        if entries is None:
+            entries = self._entries[id(node)] = {}
+            for name, value in node.value:
+                if isinstance(name, yaml.ScalarNode):
+                    entries.setdefault(name.value, (value, name.start_mark.line + 1))
+        return entries
 
     def fault(self, text: str, *keys: Key) -> Fault:
         """A fault at the line of what the keys lead to."""
@@ -102,14 +113,15 @@ def read(path: Path, shape: type[T]) -> Document[T]:
 
 def _text(path: Path) -> str:
     try:
-        if path.is_dir():
+        mode = path.stat().st_mode
+        if stat.S_ISDIR(mode):
             raise BadFile([Fault(path, 0, "this is a folder, not a file")])
-        if not path.exists():
-            raise BadFile([Fault(path, 0, "there is no such file")])
-        if not path.is_file():
+        if not stat.S_ISREG(mode):
             raise BadFile([Fault(path, 0, "this is not a regular file")])
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
+    except (FileNotFoundError, NotADirectoryError, ValueError):  # no name holds a NUL
+        raise BadFile([Fault(path, 0, "there is no such file")]) from None
     except OSError as error:
         raise BadFile([unreadable(path, error)]) from None
     if len(data) > MOST_BYTES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -231,6 +232,30 @@ def test_a_long_name_makes_one_short_line(run: Run, tmp_path: Path) -> None:
     path.write_text(SCENARIO.replace("COSA: tool", f"{long}: tool"), encoding="utf-8")
     (line,) = run("build-site", path).stderr.splitlines()
     assert len(line) < len(str(path)) + 100
+
+
+def test_what_a_file_holds_does_not_steer_the_terminal(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "scenario.yaml"
+    key = '"k\\n\\e[31m": 1\n'
+    path.write_text(
+        SCENARIO.replace("COSA: tool", '"\\e[31mX": tool') + key + key, encoding="utf-8"
+    )
+    lines = run("build-site", path).stderr.splitlines()
+    assert [line.removeprefix(f"{path}:").split(":")[0] for line in lines] == ["4", "16", "17"]
+    assert all(line.isprintable() for line in lines)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such names there")
+def test_a_name_of_several_lines_stays_on_one(run: Run, tmp_path: Path) -> None:
+    (line,) = run("build-site", tmp_path / "a\nb\x1b.yaml").stderr.splitlines()
+    assert line == f"{tmp_path}/a?b?.yaml:1: there is no such file"
+
+
+def test_a_link_to_itself_is_no_missing_file(run: Run, tmp_path: Path) -> None:
+    loop = tmp_path / "loop.yaml"
+    loop.symlink_to(loop)
+    (line,) = run("build-site", loop).stderr.splitlines()
+    assert line.startswith(f"{loop}:1: can't be read: ")
 
 
 def test_faulty_data_of_the_player(

@@ -90,3 +90,36 @@ def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
     done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writing)
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="closed streams are a matter of POSIX shells")
+@pytest.mark.parametrize(
+    "arguments", [["play"], ["play", "--no-save"], ["simulate", "--games", "2"], ["--help"]]
+)
+@pytest.mark.parametrize("closed", [[0], [1], [2], [0, 1, 2]])
+def test_streams_that_are_not_there(
+    tmp_path: Path, arguments: list[str], closed: list[int]
+) -> None:
+    program = (
+        f"import os, sys\n[os.close(number) for number in {closed}]\n"
+        "os.execv(sys.executable, [sys.executable, '-m', 'solitaria_app', *sys.argv[1:]])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_fault_that_can_not_be_told_still_has_its_status() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "solitaria_app", "build-site", "nothing.yaml"],
+            stderr=full,
+            check=False,
+        )
+    assert done.returncode == 2

@@ -147,11 +147,18 @@ def test_a_folder_that_may_not_be_read(own: Folder, monkeypatch: pytest.MonkeyPa
     with monkeypatch.context() as patch:
         patch.setattr(Path, "iterdir", refuse)
         assert f"{own.path}: can't be read: Permission denied" in own.lines()
-    is_dir = Path.is_dir
+    stat = Path.stat
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "is_dir", lambda path: (refuse if path == own.path else is_dir)(path))
+        patch.setattr(Path, "stat", lambda path: (refuse if path == own.path else stat)(path))
         with pytest.raises(BadFile, match="Permission denied"):
             load(own.path)
+
+
+def test_a_folder_that_leads_to_itself_is_no_missing_one(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    with pytest.raises(BadFile, match="can't be read: "):
+        load(loop)
 
 
 def test_an_installation_without_its_data(monkeypatch: pytest.MonkeyPatch) -> None:

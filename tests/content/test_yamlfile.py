@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from enum import Enum
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated, Literal
 
 import msgspec
@@ -310,3 +311,11 @@ def test_works_without_the_c_parser(path: Path, monkeypatch: pytest.MonkeyPatch)
         read(path, Thing)
     assert faults(path, "title: " + "[" * 5_000) == ["1: nested too deeply"]
     assert "can't be read as YAML" in faults(path, 'title: "\\Uffffffff"\n')[0]
+
+
+def test_many_keys_take_no_time_to_speak_of(path: Path) -> None:
+    path.write_text("".join(f"k{n}: 1\n" for n in range(30_000)), encoding="utf-8")
+    document, _ = parse(path)
+    start = perf_counter()
+    assert [document.line(f"k{n}") for n in range(30_000)] == list(range(1, 30_001))
+    assert perf_counter() - start < 5
