@@ -52,6 +52,8 @@ class Studio:
         self.window.fill(load())
         self.window.resize(*SIZE)
         self.window.show()
+        self.window.activateWindow()
+        QTest.qWaitForWindowActive(self.window)
 
     def play(self, board: str, level: str, seed: str, turn: int | None) -> None:
         """A game up to a turn, or to its end."""
