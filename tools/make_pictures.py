@@ -34,7 +34,7 @@ from solitaria_app.ui.paths import Places  # noqa: E402
 
 SIZE = (1280, 800)
 REST_MS = 250
-FORECAST_ROW = 5
+FORECAST_ROW = 4
 """The card that the forecast points at, counted from 0."""
 
 
