@@ -11,12 +11,17 @@ from rich.text import Text
 
 from solitaria_app.content.faults import printable
 
+LEAST_WIDTH = 20
+"""Columns that are written at least: below them words would be lost."""
+
 
 class Output:
     """Standard output: tables fit its width, colours only where a terminal wants them."""
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
+        if self.console.width < LEAST_WIDTH:
+            self.console.width = LEAST_WIDTH
 
     @property
     def width(self) -> int:

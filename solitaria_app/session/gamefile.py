@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from dataclasses import dataclass
@@ -112,7 +113,14 @@ def _yaml(value: dict[str, Any], flow: bool | None) -> str:
 
 
 def write_file(game: Game, path: Path, report: dict[str, Any] | None = None) -> None:
-    """Write a game to a file, whole or not at all. Raises OSError."""
+    """Write a game to a file, whole or not at all. Raises OSError.
+
+    A link stays one: the file that it leads to is written. What is no file (a device, say) is
+    left as it is.
+    """
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "this is not a regular file", str(path))
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("w", encoding="utf-8", newline="\n") as file:

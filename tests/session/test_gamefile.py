@@ -197,6 +197,19 @@ def test_another_board_of_the_same_name_is_other_rules(
     assert read_file(file, library).other_rules is not None
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links and pipes in folders")
+def test_a_link_stays_one_and_a_pipe_too(library: Library, file: Path, tmp_path: Path) -> None:
+    game = read_file(file, library).game
+    target, link, pipe = tmp_path / "target", tmp_path / "link", tmp_path / "pipe"
+    link.symlink_to(target)
+    write_file(game, link)
+    assert link.is_symlink() and target.read_bytes() == file.read_bytes()
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="not a regular file"):
+        write_file(game, pipe)
+    assert pipe.is_fifo()
+
+
 # --- files that are none ------------------------------------------------------------
 
 
