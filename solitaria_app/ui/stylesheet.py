@@ -62,7 +62,8 @@ QPushButton:disabled, QToolButton:disabled {{ color: {c.ink_faint}; background: 
 QPushButton[look="primary"] {{ background: {c.accent}; color: {c.on_accent};
     border-color: {c.accent}; font-weight: 600; }}
 QPushButton[look="primary"]:hover {{ background: {c.accent_hover}; color: {c.on_accent}; }}
-QPushButton[look="primary"]:pressed {{ background: {c.accent_pressed}; }}
+QPushButton[look="primary"]:pressed {{ background: {c.accent_pressed};
+    color: {c.on_accent}; }}
 QPushButton[look="primary"]:focus {{ border: 2px solid {c.focus}; }}
 QPushButton[look="primary"]:disabled {{ background: {c.panel}; color: {c.ink_faint};
     border-color: {c.edge}; }}
