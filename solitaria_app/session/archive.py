@@ -176,8 +176,8 @@ class Archive:
     def save(self, id: int, game: Game) -> None:
         """Bring a saved game up to date: what differs, in one transaction.
 
-        Only for a game that was added or loaded here. Raises ArchiveProblem, also if
-        another window has changed the game since.
+        Only for a game that was added or loaded here. Raises ArchiveProblem, ChangedElsewhere
+        if another window has changed the game since.
         """
         saved = self._saved[id]
         self._saved[id] = self._file.write(lambda db: self._update(db, id, game, saved))
@@ -193,7 +193,7 @@ class Archive:
             (game.cursor, game.state.over, _now(), id, saved.revision),
         )
         if not found.rowcount:
-            raise ArchiveProblem(
+            raise ChangedElsewhere(
                 f"{self.path}: the game was changed in another window; this one is not saved."
             )
         if aside != saved.aside:
