@@ -45,13 +45,14 @@ def command(file: str, note: str) -> None:
     try:
         write_report(game, path, settings if isinstance(settings, dict) else {}, note, faults)
     except OSError as error:
-        stop([f"{shown} can't be written: {error.strerror or error}."])
+        stop([f"{shown}: can't be written: {error.strerror or error}."])
     click.echo(f"{shown}: the game, the version and the settings, without names and paths.")
 
 
 def _text(path: Path) -> str:
     """A file as far as it can be read."""
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        # Reading a pipe would wait for somebody to write to it.
+        return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
     except OSError:
         return ""

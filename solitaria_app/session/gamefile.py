@@ -92,6 +92,7 @@ class _Dumper(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[mi
 
 
 def _represent_text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    text = text.encode("utf-8", "replace").decode()  # half a sign, as bytes that are no text give
     style = None if text[:1].isalpha() else "'"
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style)
 

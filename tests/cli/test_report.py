@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -87,3 +88,12 @@ def test_a_damaged_file_of_games_is_told(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
     assert str(places.games_file()) in result.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pipes in folders there")
+def test_a_pipe_in_place_of_the_settings_is_not_waited_for(
+    run: Run, tmp_path: Path, game: Game
+) -> None:
+    places.settings_folder().mkdir(parents=True, exist_ok=True)
+    os.mkfifo(places.settings_folder() / places.SETTINGS)
+    assert run("report", tmp_path / "problem.yaml").exit_code == 0

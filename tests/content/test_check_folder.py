@@ -168,3 +168,8 @@ def test_an_installation_without_its_data(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(resources, "data_dir", nothing)
     with pytest.raises(BadFile, match="install again"):
         paths.product_folder()
+
+
+def test_contrarius_needs_a_card(own: Folder) -> None:
+    own.write("cards.yaml", "piles:\n  - source: contrarius\n    cards: []\n")
+    assert own.lines() == ["cards.yaml:3: Contrarius needs a card at least"]

@@ -60,3 +60,9 @@ def test_a_report_holds_no_path_from_note_or_log(tmp_path: Path, game: Game) -> 
 )
 def test_paths_are_cut_to_their_last_part(given: str, said: str) -> None:
     assert without_paths(given) == said
+
+
+def test_a_note_of_any_signs_is_written(tmp_path: Path, game: Game) -> None:
+    path = tmp_path / "report.yaml"
+    write_report(game, path, {"half": "\udcff"}, note="\udcff \x1b[31m\n\x01", faults="\ud800")
+    assert read_file(path, LIBRARY).game.state == game.state
