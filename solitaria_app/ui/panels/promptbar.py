@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -149,6 +150,7 @@ class PromptBar(QFrame):
 
     def refresh(self, view: View, takes_back: bool, dice: Sequence[DieFace]) -> None:
         """Show the prompt of the present moment; `takes_back` if a step can be taken back."""
+        focus = QApplication.focusWidget()
         same = self._view is not None and self._view.state is view.state
         self._view = view
         request = view.words.prompt(view.state)
@@ -183,6 +185,8 @@ class PromptBar(QFrame):
         self.leaving.setVisible(offer.selected is not None)
         self.leaving.setText(view.texts("prompt.back"))
         self._show_buttons()
+        if focus is not None and self.isAncestorOf(focus) and not focus.isVisible():
+            self.parentWidget().setFocus()  # not to whatever comes next: Enter would press it
 
     def bar(self) -> GoodsBar | None:
         """The control for goods that is shown, if one is."""
