@@ -14,7 +14,7 @@ from solitaria_app.ui.panels.openrows import OpenRow
 
 from .player import press
 from .situations import at, at_prompt
-from .test_side import chosen_site, point_at
+from .test_side import chosen_site
 
 
 def test_a_click_shows_the_rule_with_its_place_in_the_rulebook(
@@ -72,8 +72,9 @@ def test_every_struck_city_is_marked_with_its_word(window: MainWindow, library: 
     why, shown = window.desk.side.why, window.desk.map
     struck = [row for row in why.all_rows() if any(m.style == "struck" for m in row.marks)]
     assert struck
+    window.commands.run("why")
     for row in struck:
-        point_at(why, why.all_rows().index(row))
+        why.setCurrentIndex(why.model().index(why.all_rows().index(row), 0))
         assert shown._scene is not None
         assert shown._scene.marks == list(row.marks)
         for mark in shown._scene.marks:
