@@ -12,7 +12,6 @@ from solitaria_app.ui import drawings, runs, symbols
 from solitaria_app.ui.drawings import Badge
 from solitaria_app.ui.theme import Theme
 
-
 LEAST_NAME = 9
 """The smallest letters of a name on a narrow card, in pixels."""
 
