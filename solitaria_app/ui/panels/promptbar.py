@@ -185,8 +185,13 @@ class PromptBar(QFrame):
         self.leaving.setVisible(offer.selected is not None)
         self.leaving.setText(view.texts("prompt.back"))
         self._show_buttons()
-        if focus is not None and self.isAncestorOf(focus) and not focus.isVisible():
-            self.parentWidget().setFocus()  # not to whatever comes next: Enter would press it
+        home = self.parentWidget()
+        if home is not None and self._lost(focus):
+            home.setFocus()  # not to whatever comes next: Enter would press it
+
+    def _lost(self, focus: QWidget | None) -> bool:
+        """Whether one of the bar's parts that had the focus is hidden now."""
+        return focus is not None and self.isAncestorOf(focus) and not focus.isVisible()
 
     def bar(self) -> GoodsBar | None:
         """The control for goods that is shown, if one is."""
