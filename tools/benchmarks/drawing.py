@@ -25,7 +25,7 @@ CLICKS = 120
 FRAMES = 240
 SCENES = 5
 CLICK_MS = 50.0
-FRAME_MS = 1000 / 60
+FRAMES_A_SECOND = 60
 
 
 def drawing() -> Iterator[Figure]:
@@ -119,6 +119,12 @@ def _panning(window: MainWindow) -> Iterator[Figure]:
     for frame in range(FRAMES):
         step = 6.0 if frame // 60 % 2 == 0 else -6.0
         took.append(_ms(partial(view.pan, step, step / 2)))
-    yield within("a frame while panning the enlarged map", took, FRAME_MS)
-    milliseconds = statistics.mean(took)
-    yield Figure("frames a second while panning", f"{1000 / milliseconds:,.0f}", "")
+    yield within("a frame while panning the enlarged map", took, None)
+    rate = 1000 / statistics.mean(took)
+    yield Figure(
+        "frames while panning",
+        f"{rate:,.0f} frames/s",
+        "",
+        target=f"at least {FRAMES_A_SECOND:g} frames/s",
+        met=rate >= FRAMES_A_SECOND,
+    )
