@@ -8,8 +8,9 @@ read-only one is left as it is and told of in one sentence.
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,6 +21,7 @@ from solitaria_app.engine import notation
 
 from .game import BadJournal, Game
 from .gamesfile import ArchiveProblem as ArchiveProblem
+from .gamesfile import Busy as Busy
 from .gamesfile import ChangedElsewhere as ChangedElsewhere
 from .gamesfile import GamesFile
 from .header import FORMAT, BadHeader, Header, rules_of
@@ -162,7 +164,7 @@ class Archive:
         """Save a new game and return its number. Raises ArchiveProblem."""
 
         def insert(db: sqlite3.Connection) -> tuple[int, _Saved]:
-            now = _now()
+            now = _now(db)
             made = db.execute(
                 "INSERT INTO game (header, begun, changed) VALUES (?, ?, ?)",
                 (msgspec.json.encode(game.header).decode(), now, now),
@@ -190,7 +192,7 @@ class Archive:
         found = db.execute(
             "UPDATE game SET cursor = ?, over = ?, changed = ?, revision = revision + 1"
             " WHERE id = ? AND revision = ?",
-            (game.cursor, game.state.over, _now(), id, saved.revision),
+            (game.cursor, game.state.over, _now(db), id, saved.revision),
         )
         if not found.rowcount:
             raise ChangedElsewhere(
@@ -219,5 +221,11 @@ class Archive:
         return msgspec.json.encode(aside).decode()
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def _now(db: sqlite3.Connection) -> str:
+    """The time, but later than every change in the file: the clock may have been put back, and
+    the game changed last is the one to go on with."""
+    now = datetime.now(UTC)
+    (latest,) = db.execute("SELECT max(changed) FROM game").fetchone()
+    with suppress(TypeError, ValueError, OverflowError):  # no game yet, or not a time
+        now = max(now, datetime.fromisoformat(latest) + timedelta(milliseconds=1))
+    return now.isoformat(timespec="milliseconds")

@@ -15,6 +15,9 @@ VERSION = 1
 WAIT_SECONDS = 2.0
 """How long a change waits for another window that is writing."""
 
+_TROUBLES = (sqlite3.Error, OSError, OverflowError, UnicodeError)
+"""What the database raises; the last two for values that no column takes."""
+
 TABLES = """
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
@@ -37,6 +40,10 @@ CREATE TABLE input (
 
 class ArchiveProblem(Exception):
     """The file of games can't be used; the message is one sentence with its place."""
+
+
+class Busy(ArchiveProblem):
+    """Another window is writing to the file; it may be free a moment later."""
 
 
 class ChangedElsewhere(ArchiveProblem):
@@ -73,8 +80,9 @@ class GamesFile:
         """Whatever goes wrong is an ArchiveProblem."""
         try:
             yield
-        except (sqlite3.Error, OSError) as error:
-            raise ArchiveProblem(f"{self.path}: {_sentence(error)}") from None
+        except _TROUBLES as error:
+            kind = Busy if "locked" in str(error) else ArchiveProblem
+            raise kind(f"{self.path}: {_sentence(error)}") from None
 
     @contextmanager
     def _opened(self, begin: str) -> Iterator[sqlite3.Connection]:
@@ -106,7 +114,7 @@ class GamesFile:
         return version
 
 
-def _sentence(error: sqlite3.Error | OSError) -> str:
+def _sentence(error: Exception) -> str:
     text = str(error)
     if isinstance(error, OSError):
         return f"can't be used: {error.strerror or text}."

@@ -66,8 +66,7 @@ class Controller(QObject):
         self.saves.forget()
         self.game = game
         self._settle()
-        self._save()
-        self.changed.emit()
+        self._save_and_show()
 
     # --- playing --------------------------------------------------------------
 
@@ -83,10 +82,7 @@ class Controller(QObject):
                 happened.append(Happened(given, game.do(given)))
             happened += self._settle()
         finally:
-            self._save()
-            self.news = tuple(happened)
-            self.changed.emit()
-            self.news = ()
+            self._save_and_show(*happened)
             self.happened.emit(tuple(happened))
 
     def _settle(self) -> list[Happened]:
@@ -127,8 +123,7 @@ class Controller(QObject):
         """Go on with the present game in another course: amended, or an abandoned line."""
         self.game = game
         self._settle()
-        self._save()
-        self.changed.emit()
+        self._save_and_show()
 
     def note(self) -> None:
         """Save, for bookmarks were changed."""
@@ -140,8 +135,7 @@ class Controller(QObject):
             return
         game.go_to(where)
         self._settle()
-        self._save()
-        self.changed.emit()
+        self._save_and_show()
 
     # --- inside ---------------------------------------------------------------
 
@@ -154,6 +148,15 @@ class Controller(QObject):
         """Try once more to save, for instance before the window closes."""
         if self.game is not None and self.saves.problem is not None:
             self.saved.emit(self.saves.keep(self.game, at_once=True))
+
+    def _save_and_show(self, *news: Happened) -> None:
+        """The table is shown as it is now, whatever comes of saving it."""
+        try:
+            self._save()
+        finally:
+            self.news = news
+            self.changed.emit()
+            self.news = ()
 
     def _save(self) -> None:
         if self.game is not None:

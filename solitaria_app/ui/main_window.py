@@ -90,9 +90,9 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, self.commands.run)
         self.desk = Desk(self.actions_.menu, self)
         self.presenter = Presenter(self)
-        self.filled = True
         self.presenter.dress()
         self.setCentralWidget(self.desk)
+        self.filled = True
         self.desk.setFocus()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import Archive, ArchiveProblem, ChangedElsewhere
+from solitaria_app.session.archive import Archive, ArchiveProblem, Busy, ChangedElsewhere
 from solitaria_app.session.game import Game
 
 MOST_FILES = 9
@@ -19,7 +19,8 @@ class Saves:
     """The file of games in use, and where the present game stands in it.
 
     A file that can't be read (damaged, of a newer version, another program's) is left as it
-    is, and a fresh one beside it is used: `refused` says why, `beside` names the fresh one.
+    is, and a fresh one beside it is used: `refused` says why, `beside` names the fresh one. One
+    that another window is writing to is used all the same: it will be free again.
     `problem` is why the last save failed, None if it succeeded.
     """
 
@@ -36,6 +37,8 @@ class Saves:
             archive = Archive(path if n == 1 else path.with_stem(f"{path.stem}-{n}"))
             try:
                 archive.entries()
+            except Busy:
+                pass
             except ArchiveProblem as problem:
                 self.refused = self.refused or str(problem)
                 continue

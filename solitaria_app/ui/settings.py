@@ -53,7 +53,14 @@ def _whole(value: Any) -> bool:
 
 
 def _text(value: Any) -> bool:
-    return isinstance(value, str)
+    """A text that is one for the system too: no NUL, no half of a sign (`\\ud800`)."""
+    if not isinstance(value, str) or "\0" in value:
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _switch(value: Any) -> bool:
@@ -104,7 +111,7 @@ def save(settings: Settings, path: Path) -> bool:
     """Write the settings, whole or not at all; False where that can't be done."""
     import tempfile  # only needed here, and not light
 
-    text = json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n"
+    text = json.dumps(asdict(settings), indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

@@ -111,6 +111,19 @@ def test_the_list_has_the_game_changed_last_first(archive: Archive, library: Lib
     assert archive.unfinished() is None
 
 
+@pytest.mark.parametrize("latest", ["2199-01-01T00:00:00.000+00:00", "9999-12-31T23:59:59.999Z"])
+def test_a_clock_that_was_put_back_leaves_the_game_changed_last_first(
+    archive: Archive, path: Path, library: Library, latest: str
+) -> None:
+    game = _begun(library)
+    first, second = archive.add(game), archive.add(game)
+    _sql(path, f"UPDATE game SET changed = '{latest}' WHERE id = {second}")
+    archive.save(first, game)
+    assert [entry.id for entry in archive.entries()] == (
+        [first, second] if latest < "9999" else [second, first]
+    )
+
+
 def test_reading_makes_no_file(archive: Archive, library: Library) -> None:
     assert archive.entries() == []
     with pytest.raises(ArchiveProblem, match="there is no game 3"):
@@ -259,6 +272,17 @@ def test_columns_hold_anything(path: Path, library: Library, change: str) -> Non
     for text in problems:
         assert text.startswith(f"{path}: ") and text.endswith(".") and "\n" not in text
     assert path.read_bytes() == before
+
+
+def test_a_number_that_grows_beyond_what_a_column_takes(path: Path, library: Library) -> None:
+    number = Archive(path).add(_begun(library))
+    _sql(path, f"UPDATE game SET revision = {2**63 - 1}")
+    archive = Archive(path)
+    game = archive.load(number, library)
+    archive.save(number, game)
+    with pytest.raises(ArchiveProblem) as caught:
+        archive.save(number, game)
+    assert str(caught.value).startswith(f"{path}: ")
 
 
 def test_a_cursor_before_the_start_is_at_the_start(path: Path, library: Library) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from solitaria_app.content.library import load
 from solitaria_app.engine.notation import read
-from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.archive import Archive, ChangedElsewhere
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.lines import Line
@@ -49,6 +49,6 @@ def test_a_game_changed_in_another_window_is_not_overwritten(tmp_path: Path, gam
     other.do(read(other.rules, "done"))
     second.save(number, other)
     game.do(read(game.rules, "place land roma"))
-    with pytest.raises(ArchiveProblem, match="another window"):
+    with pytest.raises(ChangedElsewhere, match="another window"):
         first.save(number, game)
     assert Archive(tmp_path / "games.db").load(number, LIBRARY).inputs == other.inputs

@@ -24,6 +24,8 @@ BROKEN = (
     b'{"theme": "mauve", "text_size": 1000, "animate": "yes", "geometry": [1, 2]}',
     b'{"theme": ["dark"], "language": null, "text_size": true, "geometry": "wide"}',
     b"[" * 100_000,
+    b'{"last_folder": "/\\ud800", "last_board": "\\udc00", "side_colours": "\\udcff"}',
+    b'{"last_folder": "/a\\u0000b"}',
 )
 
 
@@ -45,6 +47,12 @@ def test_a_broken_file_gives_the_defaults(tmp_path: Path, text: bytes) -> None:
 def test_one_senseless_value_does_not_spoil_the_others(tmp_path: Path) -> None:
     file = tmp_path / "window.json"
     file.write_text(json.dumps({"theme": "dark", "text_size": 3, "unknown": 1}))
+    assert settings.load(file) == Settings(theme="dark")
+
+
+def test_a_folder_whose_name_is_no_text_does_not_spoil_saving(tmp_path: Path) -> None:
+    file = tmp_path / "window.json"
+    assert settings.save(Settings(theme="dark", last_folder="/home/\udcff"), file)
     assert settings.load(file) == Settings(theme="dark")
 
 

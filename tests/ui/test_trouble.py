@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from solitaria_app.content.library import Library
+from solitaria_app.session import gamesfile
 from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.ui import app, faults
 from solitaria_app.ui.dialogs.new_game import NewGameDialog
@@ -75,6 +77,21 @@ def test_a_full_disk_is_told_and_saving_goes_on_when_there_is_room(
     assert game is not None
     archive = Archive(window.places.games)
     assert archive.load(archive.entries()[0].id, library).inputs == game.inputs
+
+
+def test_a_file_of_games_in_use_at_the_start_stays_the_one_to_save_in(
+    make_window: MakeWindow, library: Library, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
+    Archive(places.games).add(Game(new_header(library, "italia", "standard", "2"), library))
+    with closing(sqlite3.connect(places.games)) as db:
+        db.execute("BEGIN EXCLUSIVE")
+        window = make_window()
+        window.commands.begin()
+        assert "another window is writing" in told(window)
+    window.controller.start(new_header(library, "italia", "standard", "3"))
+    assert [path.name for path in places.data.iterdir()] == ["games.db"]
+    assert [entry.header.seed for entry in Archive(places.games).entries()] == ["3", "2"]
 
 
 def newer(path: Path) -> None:
