@@ -16,8 +16,7 @@ def ask_where_to_save(
     window: QWidget, texts: Texts, settings: Settings, proposed: str
 ) -> Path | None:
     """Where to write an exported game, None if the player does not want to."""
-    start = str(Path(settings.last_folder or Path.home()) / proposed)
-    name, _ = QFileDialog.getSaveFileName(window, texts("menu.export"), start, _filter(texts))
+    name = _ask_to_save(window, settings, texts("menu.export"), proposed, _filter(texts))
     return _chosen(settings, name)
 
 
@@ -33,22 +32,34 @@ def ask_where_to_write(
 ) -> Path | None:
     """Where to write a file of another kind (a key of texts), None if the player does not want
     to. `proposed` is its name with its suffix."""
-    suffix = Path(proposed).suffix
+    wanted = f"{texts(kind)} (*{Path(proposed).suffix});;{texts('file.all')} (*)"
+    return _chosen(settings, _ask_to_save(window, settings, texts(kind), proposed, wanted))
+
+
+def _ask_to_save(
+    window: QWidget, settings: Settings, title: str, proposed: str, wanted: str
+) -> str:
+    """A name, empty if the player does not want to.
+
+    The dialog itself adds the suffix that a name lacks: it asks before a file is overwritten,
+    and must know which one it will be.
+    """
     start = str(Path(settings.last_folder or Path.home()) / proposed)
-    wanted = f"{texts(kind)} (*{suffix});;{texts('file.all')} (*)"
-    name, _ = QFileDialog.getSaveFileName(window, texts(kind), start, wanted)
-    return _chosen(settings, name, suffix)
+    dialog = QFileDialog(window, title, start, wanted)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(proposed).suffix.lstrip("."))
+    names = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return names[0] if names else ""
 
 
 def _filter(texts: Texts) -> str:
     return f"{texts('file.games')} (*{SUFFIX} *.yml);;{texts('file.all')} (*)"
 
 
-def _chosen(settings: Settings, name: str, suffix: str = SUFFIX) -> Path | None:
+def _chosen(settings: Settings, name: str) -> Path | None:
     if not name:
         return None
     path = Path(name)
-    if not path.suffix:
-        path = path.with_suffix(suffix)
     settings.last_folder = str(path.parent)
     return path

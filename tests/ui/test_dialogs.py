@@ -170,7 +170,7 @@ def test_asking_for_files_may_be_broken_off(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files.QFileDialog, "getOpenFileName", lambda *_: ("", ""))
-    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(files.QFileDialog, "exec", lambda *_: 0)
     game = window.controller.game
     window.commands.run("import")
     window.commands.run("export")
