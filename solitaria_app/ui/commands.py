@@ -78,7 +78,8 @@ class Commands:
         try:
             resumed = window.controller.resume()
         except ArchiveProblem as problem:
-            troubles.append(window.texts("unopened", problem=problem))
+            if str(problem) != saves.refused:
+                troubles.append(window.texts("unopened", problem=problem))
         if not resumed:
             self._new()
         if troubles:
@@ -103,6 +104,11 @@ class Commands:
         game = self._window.controller.game
         if game is not None:
             self._window.controller.start(replace(game.header, seed=new_seed()))
+
+    def show_end(self) -> None:
+        """The scores of a game that has just ended, but not in place of an open dialog."""
+        if self.open_dialog is None:
+            self._scores()
 
     def _scores(self) -> None:
         from solitaria_app.ui.result.showing import show_result

@@ -125,12 +125,12 @@ class Presenter(QObject):
         """The end of the game shows the scores."""
         ended = any(isinstance(event, GameEnded) for one in happened for event in one.events)
         if ended and not self.insight.playback.runs:
-            QTimer.singleShot(0, lambda: self._window.commands.run("scores"))
+            QTimer.singleShot(0, self._window.commands.show_end)
 
     def _played(self) -> None:
         """A reaction has played out; if it was the last one the scores follow."""
         if self.view is not None and self.view.state.over:
-            QTimer.singleShot(0, lambda: self._window.commands.run("scores"))
+            QTimer.singleShot(0, self._window.commands.show_end)
 
     def refresh(self) -> None:
         """Show the present moment, or the one that is looked at, in every part."""

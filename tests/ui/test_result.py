@@ -182,6 +182,18 @@ def test_what_is_there_stays_if_nothing_can_be_written(tmp_path: Path) -> None:
     assert file.read_bytes() == b"new"
 
 
+def test_the_end_does_not_take_the_place_of_an_open_dialog(window: MainWindow, ended: Game) -> None:
+    window.controller.adopt(ended)
+    window.commands.run("report")
+    report = window.commands.open_dialog
+    window.commands.show_end()
+    assert window.commands.open_dialog is report
+    assert report is not None
+    report.close()
+    window.commands.show_end()
+    assert isinstance(window.commands.open_dialog, ScoresDialog)
+
+
 def test_in_the_middle_of_a_game_it_says_how_it_stands(
     window: MainWindow, library: Library
 ) -> None:
