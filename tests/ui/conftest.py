@@ -10,10 +10,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library, load
+from solitaria_app.engine.agenda import ChooseCard
+from solitaria_app.engine.state import GameState
+from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header, new_header
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.theme import load_fonts
+
+from .situations import at
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -80,3 +85,23 @@ def make_window(
 def window(make_window: MakeWindow, library: Library) -> MainWindow:
     """A window with a new standard game on Italia."""
     return make_window(game=new_header(library, "italia", "standard", "12"))
+
+
+@pytest.fixture(scope="module")
+def whole(library: Library) -> Game:
+    """A game at the start of its ninth turn."""
+
+    def there(state: GameState) -> bool:
+        return state.turn == 9 and isinstance(state.agenda[-1], ChooseCard)
+
+    return at(library, there, board="italia")
+
+
+@pytest.fixture
+def played(make_window: MakeWindow, whole: Game) -> MainWindow:
+    """A window in the middle of a game, with the log in front."""
+    window = make_window()
+    window.settings.speed = "once"
+    window.controller.adopt(whole.at(whole.cursor))
+    window.commands.run("log")
+    return window

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from solitaria_app.content.library import Library
-from solitaria_app.engine.agenda import ChooseCard, Roll
+from solitaria_app.engine.agenda import Roll
 from solitaria_app.engine.inputs import Input, Keep, Play, Rolled, Sell
 from solitaria_app.engine.play import legal
-from solitaria_app.engine.state import GameState
 from solitaria_app.session.amend import amend
 from solitaria_app.session.game import Game
 from solitaria_app.session.lines import Line
@@ -24,39 +23,7 @@ from solitaria_app.ui.main_window import MainWindow
 
 from .conftest import MakeWindow
 from .player import press
-from .situations import at
-
-
-@pytest.fixture(scope="module")
-def whole(library: Library) -> Game:
-    """A game at the start of its ninth turn."""
-
-    def there(state: GameState) -> bool:
-        return state.turn == 9 and isinstance(state.agenda[-1], ChooseCard)
-
-    return at(library, there, board="italia")
-
-
-@pytest.fixture
-def played(make_window: MakeWindow, whole: Game) -> MainWindow:
-    """A window in the middle of a game, with the log in front."""
-    window = make_window()
-    window.settings.speed = "once"
-    window.controller.adopt(whole.at(whole.cursor))
-    window.commands.run("log")
-    return window
-
-
-def running(window: MainWindow) -> Game:
-    assert window.controller.game is not None
-    return window.controller.game
-
-
-def opened(window: MainWindow) -> QDialog:
-    dialog = window.commands.open_dialog
-    assert dialog is not None
-    assert dialog.isVisible()
-    return dialog
+from .windows import opened, running
 
 
 def amending(window: MainWindow, number: int) -> AmendDialog:

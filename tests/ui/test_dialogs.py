@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.gamefile import read_file
@@ -19,15 +19,9 @@ from solitaria_app.ui.main_window import MainWindow
 
 from .conftest import MakeWindow
 from .player import MousePlayer, press
+from .windows import opened
 
 DIALOGS = ("new", "scores", "keys", "about")
-
-
-def opened(window: MainWindow) -> QDialog:
-    dialog = window.commands.open_dialog
-    assert dialog is not None
-    assert dialog.isVisible()
-    return dialog
 
 
 @pytest.mark.parametrize("name", DIALOGS)

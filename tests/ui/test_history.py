@@ -17,6 +17,7 @@ from solitaria_app.ui.main_window import MainWindow
 
 from .conftest import MakeWindow
 from .player import MousePlayer
+from .windows import running
 
 KEYS = (
     (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
@@ -27,11 +28,6 @@ KEYS = (
     (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier),
     (Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier),
 )
-
-
-def running(window: MainWindow) -> Game:
-    assert window.controller.game is not None
-    return window.controller.game
 
 
 @pytest.mark.parametrize("seed", [1, 2])

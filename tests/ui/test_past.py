@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from solitaria_app.content.library import Library
-from solitaria_app.engine.agenda import ArchitectAction, ChooseCard
+from solitaria_app.engine.agenda import ArchitectAction
 from solitaria_app.engine.scoring import score
-from solitaria_app.engine.state import CONTRARIUS, GameState
+from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.game import Game
 from solitaria_app.session.statejson import state_digest
 from solitaria_app.ui.dialogs.question import Question
@@ -23,38 +23,14 @@ from solitaria_app.ui.past import Past
 
 from .conftest import MakeWindow
 from .player import MousePlayer, press
-from .situations import at, at_prompt
+from .situations import at_prompt
+from .windows import running
 
 ALT, CTRL, NONE = (
     Qt.KeyboardModifier.AltModifier,
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.NoModifier,
 )
-
-
-@pytest.fixture(scope="module")
-def whole(library: Library) -> Game:
-    """A game at the start of its ninth turn."""
-
-    def there(state: GameState) -> bool:
-        return state.turn == 9 and isinstance(state.agenda[-1], ChooseCard)
-
-    return at(library, there, board="italia")
-
-
-@pytest.fixture
-def played(make_window: MakeWindow, whole: Game) -> MainWindow:
-    """A window in the middle of a game, with the log in front."""
-    window = make_window()
-    window.settings.speed = "once"
-    window.controller.adopt(whole.at(whole.cursor))
-    window.commands.run("log")
-    return window
-
-
-def running(window: MainWindow) -> Game:
-    assert window.controller.game is not None
-    return window.controller.game
 
 
 def past(window: MainWindow) -> Past:
