@@ -123,8 +123,7 @@ class Commands:
         game = window.controller.game
         if game is None:
             return
-        header = game.header
-        proposed = f"solitaria-{header.board}-{header.level}-{header.seed}.yaml"
+        proposed = files.name_of(game.header, files.SUFFIX)
         path = files.ask_where_to_save(window, window.texts, window.settings, proposed)
         if path is None:
             return

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from solitaria_app.session.header import Header
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 
 SUFFIX = ".yaml"
+_NOT_IN_NAMES = '/\\:*?"<>|'
 
 
 def ask_where_to_save(
@@ -34,6 +36,13 @@ def ask_where_to_write(
     to. `proposed` is its name with its suffix."""
     wanted = f"{texts(kind)} (*{Path(proposed).suffix});;{texts('file.all')} (*)"
     return _chosen(settings, _ask_to_save(window, settings, texts(kind), proposed, wanted))
+
+
+def name_of(header: Header, suffix: str) -> str:
+    """The name proposed for a file of a game; signs of its seed that mean something to a system
+    are hyphens."""
+    seed = "".join(sign if sign not in _NOT_IN_NAMES else "-" for sign in header.seed)
+    return f"solitaria-{header.board}-{header.level}-{seed}{suffix}"
 
 
 def _ask_to_save(

@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QMessageBox
 
+from solitaria_app.content.library import Library
+from solitaria_app.session.header import new_header
 from solitaria_app.ui import files
 from solitaria_app.ui.main_window import MainWindow
 
@@ -63,6 +65,11 @@ def test_a_name_gets_its_suffix_and_what_is_there_is_asked_about(
     (tmp_path / f"mine{suffix}").write_text("of yesterday")
     answer(window, "mine", refuse)
     assert ask() is None
+
+
+def test_no_seed_leads_into_another_folder(library: Library) -> None:
+    header = new_header(library, "italia", "standard", "../a:b 🎲\\c?")
+    assert files.name_of(header, ".txt") == "solitaria-italia-standard-..-a-b 🎲-c-.txt"
 
 
 def test_a_file_without_a_suffix_is_opened_as_it_is(window: MainWindow, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
+from unicodedata import category
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
@@ -16,6 +18,12 @@ LONGEST_NOTE = 200
 MOMENT, NOTE = 0, 1
 """Columns of the list."""
 _NUMBER = Qt.ItemDataRole.UserRole
+
+
+def clean(note: str) -> str:
+    """A note as kept: one line without signs that steer (tabs, ends of lines, escapes)."""
+    line = " ".join(note.split())
+    return "".join(sign for sign in line if category(sign) != "Cc")[:LONGEST_NOTE]
 
 
 class NoteDialog(Plain):
@@ -38,9 +46,9 @@ class NoteDialog(Plain):
             self.remove = self.button(texts("bookmark.remove"), lambda: self._done(""))
         self.cancel = self.button(texts("cancel"), self.reject)
         self.save = self.button(
-            texts("bookmark.save"), lambda: self._done(self.note.text().strip()), primary=True
+            texts("bookmark.save"), lambda: self._done(clean(self.note.text())), primary=True
         )
-        self.note.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
+        self.note.textChanged.connect(lambda text: self.save.setEnabled(bool(clean(text))))
         self.note.setFocus()
 
     def _done(self, note: str) -> None:
@@ -76,7 +84,7 @@ class BookmarksDialog(Plain):
             item = QTreeWidgetItem([name(number), note])
             item.setData(MOMENT, _NUMBER, number)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-            item.setToolTip(NOTE, note)
+            item.setToolTip(NOTE, f"<p>{escape(note)}</p>")
             self.list.addTopLevelItem(item)
         self.list.resizeColumnToContents(MOMENT)
         self.body.addWidget(self.list, 1)
@@ -113,7 +121,7 @@ class BookmarksDialog(Plain):
     def _edited(self, item: QTreeWidgetItem, column: int) -> None:
         """A note was rewritten; an empty one, or another moment, is not taken."""
         number = item.data(MOMENT, _NUMBER)
-        note = item.text(NOTE).strip()[:LONGEST_NOTE]
+        note = clean(item.text(NOTE))
         if column == NOTE and note and note != self._bookmarks[number]:
             self._bookmarks[number] = note
             self.changed.emit(number, note)

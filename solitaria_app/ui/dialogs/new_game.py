@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -193,7 +195,10 @@ class NewGameDialog(QDialog):
         inner.setWordWrap(True)
         inner.setAlignment(Qt.AlignmentFlag.AlignTop)
         inner.setText(
-            "<br>".join(f"<b>{name}</b> – {note}" for name, note in zip(names, notes, strict=True))
+            "<br>".join(
+                f"<b>{escape(name, quote=False)}</b> – {escape(note, quote=False)}"
+                for name, note in zip(names, notes, strict=True)
+            )
         )
         area = QScrollArea(frame)
         area.setWidget(inner)

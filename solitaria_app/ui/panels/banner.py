@@ -18,6 +18,7 @@ class Banner(QFrame):
         self.sign = QLabel(self)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button = QPushButton(self)
         self.close_button.setProperty("look", "quiet")

@@ -23,12 +23,12 @@ def show_result(window: MainWindow) -> None:
     assert game is not None
     shown = outcome(view, game, window.desk.header.game.text())
     dialog = ScoresDialog(window, shown)
-    name = f"solitaria-{game.header.board}-{game.header.level}-{game.header.seed}"
+    picture, text = (files.name_of(game.header, suffix) for suffix in (".png", ".txt"))
     dialog.again.connect(commands.again)
     dialog.fresh.connect(commands.fresh)
     dialog.another.connect(lambda: commands.run("new"))
-    dialog.picture.connect(lambda: _keep(window, f"{name}.png", "file.pictures", _png(dialog)))
-    dialog.text.connect(lambda: _keep(window, f"{name}.txt", "file.texts", as_text(shown).encode()))
+    dialog.picture.connect(lambda: _keep(window, picture, "file.pictures", _png(dialog)))
+    dialog.text.connect(lambda: _keep(window, text, "file.texts", as_text(shown).encode()))
     commands.show(dialog)
 
 
