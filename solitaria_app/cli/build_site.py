@@ -11,7 +11,10 @@ import click
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line for each FILE.")
 def command(files: tuple[str, ...], as_json: bool) -> None:
-    """Say where Contrarius builds in the position of each FILE, with the whole reason."""
+    """Say where Contrarius builds in the position of each FILE, with the whole reason.
+
+    What a FILE holds is told in the document "Formats", under "Scenarios".
+    """
     import json
 
     from solitaria_app.cli.library import player_library

@@ -82,7 +82,7 @@ def _in_one_sentence() -> Iterator[None]:
     except click.UsageError as error:
         path = error.ctx.command_path if error.ctx else "solitaria"
         text = " ".join(error.format_message().split()).rstrip(".")
-        stop([f"{path}: {text} ({path} --help lists what there is)."])
+        stop([f"{path}: {text} (--help lists what there is)."])
     except (KeyboardInterrupt, click.Abort):
         complain("Interrupted.")
         sys.exit(INTERRUPTED)

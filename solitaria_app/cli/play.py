@@ -4,15 +4,39 @@ from __future__ import annotations
 
 import click
 
+from .choices import Listed, boards, levels, table_rule
 from .faults import INTERRUPTED
 
 
 @click.command("play", short_help="Play a game in the terminal.")
-@click.option("--board", default="italia", show_default=True, help="The board by its id.")
-@click.option("--level", default="standard", show_default=True, help="The difficulty level.")
+@click.option(
+    "--board", default="italia", show_default=True, cls=Listed, values=boards, help="The board."
+)
+@click.option(
+    "--level",
+    default="standard",
+    show_default=True,
+    cls=Listed,
+    values=levels,
+    help="The difficulty level.",
+)
 @click.option("--seed", help="A word or number; the same one brings the same dice and cards.")
-@click.option("--mover", default="shortest", show_default=True, help="shortest or any.")
-@click.option("--no-site", default="reroll", show_default=True, help="reroll or take-card.")
+@click.option(
+    "--mover",
+    default="shortest",
+    show_default=True,
+    cls=Listed,
+    values=table_rule("mover"),
+    help="Which of Contrarius' colonists you may let move.",
+)
+@click.option(
+    "--no-site",
+    default="reroll",
+    show_default=True,
+    cls=Listed,
+    values=table_rule("no_site"),
+    help="What happens when Contrarius can build nowhere.",
+)
 @click.option("--language", default="en", show_default=True, help="en or de.")
 @click.option("--new", is_flag=True, help="Begin a new game without offering a saved one.")
 @click.option("--no-save", is_flag=True, help="Neither offer nor save any game.")
@@ -41,6 +65,7 @@ def command(
     from .console import Output
     from .faults import stop
     from .library import player_library
+    from .terminal.doubts import doubts
     from .terminal.keeper import Keeper
     from .terminal.reading import ask
     from .terminal.start import Starter
@@ -65,13 +90,17 @@ def command(
         except (EOFError, Leave):
             return
     game, keeper = found or (Game(header, library), Keeper(archive))
-    table = TerminalGame(game, terms, out, keeper, ask)
+    modern = library.board(game.header.board).city_names
+    table = TerminalGame(game, terms, out, keeper, ask, modern)
     news = [] if found else [*game.events_at(0)]
     news += game.settle()
     keeper.keep(game)
     if keeper.problem:
         stop([keeper.problem])
     out.line(table.heading())
+    doubted = None if found else doubts(library, game.header.board, table.words, terms)
+    if doubted:
+        out.line(doubted)
     interrupted = False
     try:
         table.play(news)

@@ -6,19 +6,37 @@ from pathlib import Path
 
 import click
 
+from .choices import Listed, boards, levels, policies
+
 MOST_GAMES = 1_000_000
 MOST_JOBS = 60
 """Windows waits for no more processes at once."""
 
 
 @click.command("simulate", short_help="Let the program play many games; figures of them all.")
-@click.option("--board", default="italia", show_default=True, help="The board by its id.")
-@click.option("--level", default="standard", show_default=True, help="The difficulty level.")
+@click.option(
+    "--board", default="italia", show_default=True, cls=Listed, values=boards, help="The board."
+)
+@click.option(
+    "--level",
+    default="standard",
+    show_default=True,
+    cls=Listed,
+    values=levels,
+    help="The difficulty level.",
+)
 @click.option(
     "--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, metavar="N"
 )
 @click.option("--seed", help="A word or number; the same one brings the same games.")
-@click.option("--policy", default="random", show_default=True, help="random or greedy.")
+@click.option(
+    "--policy",
+    default="random",
+    show_default=True,
+    cls=Listed,
+    values=policies,
+    help="How your side is played.",
+)
 @click.option(
     "--jobs",
     type=click.IntRange(1, MOST_JOBS),
@@ -47,8 +65,7 @@ def command(
 ) -> None:
     """Play many games by a policy and sum them up.
 
-    The policy decides for you: "random" takes any allowed option, "greedy" the one after which
-    the table looks best. Ctrl-C ends it; files that were written stay.
+    The policy decides for you. Ctrl-C ends it; files that were written stay.
     """
     import json
     from concurrent.futures.process import BrokenProcessPool

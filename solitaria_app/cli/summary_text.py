@@ -10,8 +10,9 @@ _COLUMNS = {"0": "least", "50": "median", "100": "most"}
 
 def summary_text(figures: dict[str, Any]) -> str:
     """What `solitaria simulate` prints without `--json`."""
+    games = "1 game" if figures["games"] == 1 else f"{figures['games']} games"
     lines = [
-        f"{figures['games']} games: board {figures['board']}, level {figures['level']}, "
+        f"{games}: board {figures['board']}, level {figures['level']}, "
         f"policy {figures['policy']}, seed {figures['seed']}, {figures['seconds']:.1f} seconds.",
         f"{figures['wins']} won, {figures['losses']} lost.",
         "",

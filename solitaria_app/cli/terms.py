@@ -8,15 +8,18 @@ from solitaria_app.session.words import LANGUAGES
 TERMS: dict[str, dict[str, str]] = {
     "en": {
         # tables
-        "points": "Points now",
+        "points": "If the game ended now",
+        "sum": "{total} points: {base} + {cards} by the cards",
         "houses": "Houses ({n} left)",
         "colonists": "Colonists",
         "supply": "In supply",
         "sestertii": "Sestertii",
         "storehouse": "Storehouse",
         "free": "{goods}; {n} free",
-        "hand": "Hand, face up",
-        "played": "Played, face down",
+        "hand": "Hand",
+        "face-up": "face up: {cards}",
+        "played": "Played",
+        "face-down": "face down: {cards}",
         "track": "Score track",
         "none": "none",
         "god": "God",
@@ -35,43 +38,61 @@ TERMS: dict[str, dict[str, str]] = {
         "land": "land",
         "sea": "sea",
         "source": "Points",
+        "times": "{n} × {line} each",
         "trail": "Why there:",
         # play
         "begin": (
             "{board}, {level}, seed {seed}. Every step is saved; "
             "b shows the board, ? explains, h lists all keys."
         ),
+        "doubts": "Partly guesses, so compare with your box: {what}.",
+        "doubt-hand": "the cards of your hand",
+        "doubt-contrarius": "Contrarius' first cards",
+        "doubt-stack": "the cards of stack {name}",
+        "doubt-board": "the board {name}",
         "resume": "A game is saved half-way. What now?",
         "go-on": "Go on: {board}, {level}, seed {seed}, {n} inputs, saved {when} (UTC)",
+        "stands": "turn {turn}, you {you}, Contrarius {contrarius}",
+        "saved-at": "saved {when}",
         "other-rules": "The rules here are not quite those that this game was begun with.",
         "new": "A new game: {board}, {level}",
         "back": "0  back",
         "amount": "How many, 1 to {most}? (0: back)",
         "group": "{what} … ({n})",
         "up-to": "{what}, up to {n} for {sestertii} each",
-        "sell": "sell {good}",
-        "buy": "buy {good}",
-        "place": "place {colonist}",
-        "move": "move {colonist} {start}",
-        "purchase": "buy {card} for {price}",
-        "keep": "keep {goods}",
+        "one": "{what}, 1 for {sestertii}",
+        "sell": "Sell {good}",
+        "buy": "Buy {good}",
+        "place": "Place {colonist}",
+        "move": "Move {colonist} {start}",
+        "purchase": "Buy {card} for {price}",
+        "keep": "Keep {goods}",
+        "position": "{label} (position {n})",
+        "no-build": "{label} (nothing more can be built)",
         "no-option": "There is no option {n}; choose 1 to {most}, or h for all keys.",
         "no-choice": "There is no option {n}; choose 1 to {most}, or q to leave.",
-        "not-understood": "'{text}' is neither a number nor an input ({why}); h lists all keys.",
+        "not-understood": "'{text}' is neither a number nor an input; h lists all keys.",
+        "not-quite": "{why}; ? N shows how option N is typed.",
+        "typed": "Typed: {text}",
+        "typed-one": "One of them typed: {text}",
         "nothing-back": "There is nothing to take back.",
         "nothing-again": "There is nothing to do again.",
         "exported": "Written to {file}.",
         "not-exported": "{file}: can't be written: {why}.",
         "export-where": "x needs the name of a file, as in: x game.yaml",
-        "saved": "The game is saved; `solitaria play` offers it again.",
+        "saved": "The game is saved; start it again to go on.",
         "not-saved": "Not saved: {why}",
-        "over": "u takes back the last turn, x FILE exports the game, q or Enter leaves.",
+        "over": (
+            "u takes back the last turn, u1 one decision, x FILE exports the game, "
+            "q or Enter leaves."
+        ),
         "help": (
             "a number   that option; of a group, its options\n"
             "sell 3 wine, build cosa, ...   an input as the exported game writes it\n"
-            "?          the rule behind the question; ? N the rule behind option N\n"
+            "?          the rule behind the question; ? N that of option N and how to type it\n"
             "u          take back the last decision, at the start of a turn the whole turn before\n"
             "r          do again what was taken back\n"
+            "u1, r1     back and forward by one decision, also at the start of a turn\n"
             "t          both sides and the display\n"
             "b          the board: cities, goods, houses, lines with the colonists on them\n"
             "w          why Contrarius built where it built last\n"
@@ -81,15 +102,18 @@ TERMS: dict[str, dict[str, str]] = {
         "no-why": "Contrarius has not built yet.",
     },
     "de": {
-        "points": "Punkte jetzt",
+        "points": "Wenn jetzt Schluss wäre",
+        "sum": "{total} Punkte: {base} + {cards} durch die Karten",
         "houses": "Häuser (noch {n})",
         "colonists": "Kolonisten",
         "supply": "Im Vorrat",
         "sestertii": "Sesterzen",
         "storehouse": "Lager",
         "free": "{goods}; {n} frei",
-        "hand": "Hand, offen",
-        "played": "Gespielt, verdeckt",
+        "hand": "Hand",
+        "face-up": "offen: {cards}",
+        "played": "Gespielt",
+        "face-down": "verdeckt: {cards}",
         "track": "Punkteleiste",
         "none": "keine",
         "god": "Gott",
@@ -108,42 +132,60 @@ TERMS: dict[str, dict[str, str]] = {
         "land": "Land",
         "sea": "See",
         "source": "Punkte",
+        "times": "{n} × {line} je Karte",
         "trail": "Warum dort:",
         "begin": (
             "{board}, {level}, Startwert {seed}. Jeder Schritt wird gespeichert; "
             "b zeigt das Brett, ? erklärt, h nennt alle Tasten."
         ),
+        "doubts": "Zum Teil geraten, also mit deiner Schachtel vergleichen: {what}.",
+        "doubt-hand": "die Karten deiner Hand",
+        "doubt-contrarius": "die ersten Karten von Contrarius",
+        "doubt-stack": "die Karten von Stapel {name}",
+        "doubt-board": "der Plan {name}",
         "resume": "Eine Partie ist halb gespielt gespeichert. Was nun?",
         "go-on": "Weiter: {board}, {level}, Startwert {seed}, {n} Eingaben, zuletzt {when} (UTC)",
+        "stands": "Zug {turn}, du {you}, Contrarius {contrarius}",
+        "saved-at": "zuletzt {when}",
         "other-rules": "Die Regeln hier sind nicht ganz die, mit denen die Partie begann.",
         "new": "Eine neue Partie: {board}, {level}",
         "back": "0  zurück",
         "amount": "Wie viele, 1 bis {most}? (0: zurück)",
         "group": "{what} … ({n})",
         "up-to": "{what}, bis zu {n} für je {sestertii}",
-        "sell": "{good} verkaufen",
-        "buy": "{good} kaufen",
-        "place": "{colonist} einsetzen",
-        "move": "{colonist} {start} bewegen",
-        "purchase": "{card} kaufen für {price}",
-        "keep": "{goods} behalten",
+        "one": "{what}, 1 für {sestertii}",
+        "sell": "Verkaufe {good}",
+        "buy": "Kaufe {good}",
+        "place": "Setze {colonist} ein",
+        "move": "Bewege {colonist} {start}",
+        "purchase": "Kaufe {card} für {price}",
+        "keep": "Behalte {goods}",
+        "position": "{label} (Platz {n})",
+        "no-build": "{label} (mehr lässt sich nicht bauen)",
         "no-option": "Es gibt keine Option {n}; wähle 1 bis {most} oder h für alle Tasten.",
         "no-choice": "Es gibt keine Option {n}; wähle 1 bis {most} oder q zum Beenden.",
-        "not-understood": "„{text}“ ist weder Nummer noch Eingabe ({why}); h nennt alle Tasten.",
+        "not-understood": "„{text}“ ist weder Nummer noch Eingabe; h nennt alle Tasten.",
+        "not-quite": "{why}; ? N zeigt, wie man Option N tippt.",
+        "typed": "Getippt: {text}",
+        "typed-one": "Eine davon getippt: {text}",
         "nothing-back": "Es gibt nichts zurückzunehmen.",
         "nothing-again": "Es gibt nichts zu wiederholen.",
         "exported": "Geschrieben nach {file}.",
         "not-exported": "{file}: lässt sich nicht schreiben: {why}.",
         "export-where": "x braucht den Namen einer Datei, etwa: x partie.yaml",
-        "saved": "Die Partie ist gespeichert; `solitaria play` bietet sie wieder an.",
+        "saved": "Die Partie ist gespeichert; starte wieder, um weiterzuspielen.",
         "not-saved": "Nicht gespeichert: {why}",
-        "over": "u nimmt den letzten Zug zurück, x DATEI exportiert, q oder Enter beendet.",
+        "over": (
+            "u nimmt den letzten Zug zurück, u1 eine Entscheidung, x DATEI exportiert, "
+            "q oder Enter beendet."
+        ),
         "help": (
             "eine Nummer   diese Option; bei einer Gruppe deren Optionen\n"
             "sell 3 wine, build cosa, ...   eine Eingabe, wie die exportierte Partie sie schreibt\n"
-            "?          die Regel hinter der Frage; ? N die Regel hinter Option N\n"
+            "?          die Regel hinter der Frage; ? N die der Option N und wie man sie tippt\n"
             "u          die letzte Entscheidung zurücknehmen, am Zugbeginn den ganzen Zug davor\n"
             "r          Zurückgenommenes wiederholen\n"
+            "u1, r1     um eine Entscheidung zurück und vor, auch am Zugbeginn\n"
             "t          beide Seiten und die Auslage\n"
             "b          das Brett: Städte, Waren, Häuser, Linien mit den Kolonisten darauf\n"
             "w          warum Contrarius zuletzt dort gebaut hat\n"

@@ -10,7 +10,7 @@ from solitaria_app.cli.terminal.commands import Command, Key, Number, Typed, und
 from solitaria_app.cli.terminal.menu import MOST_LINES, Entry, menu, single
 from solitaria_app.cli.terms import Terms
 from solitaria_app.content.library import Library, load
-from solitaria_app.engine.inputs import Buy, Copy, Keep, Place, Play, Purchase, Sell, Step
+from solitaria_app.engine.inputs import DONE, Buy, Copy, Keep, Place, Play, Purchase, Sell, Step
 from solitaria_app.engine.play import apply, legal
 from solitaria_app.engine.setup import begin
 from solitaria_app.engine.state import GameState
@@ -67,7 +67,7 @@ def test_every_option_is_there_once_on_few_lines(
             for entry in entries:
                 if len(entry.inputs) > 1:
                     grouped.add(type(entry.inputs[0]))
-                    _check_group(words, state, entry)
+                    _check_group(words, terms, state, entry)
             if len(options) <= MOST_LINES:
                 rest = [one for one in options if not isinstance(one, Sell | Buy)]
                 assert [one.inputs for one in entries if one.inputs[0] in rest] == [
@@ -76,13 +76,39 @@ def test_every_option_is_there_once_on_few_lines(
     assert {Step, Sell, Buy} <= grouped <= {Step, Place, Sell, Buy, Purchase, Keep}
 
 
-def _check_group(words: Words, state: GameState, entry: Entry) -> None:
-    inside = single(words, state, entry.inputs)
+def _check_group(words: Words, terms: Terms, state: GameState, entry: Entry) -> None:
+    inside = single(words, terms, state, entry.inputs)
     assert [one.inputs for one in inside] == [(given,) for given in entry.inputs]
     assert len({one.label for one in inside}) == len(inside)
     if entry.asks_amount:
         amounts = [given.amount for given in entry.inputs if isinstance(given, Sell | Buy)]
         assert amounts == list(range(1, len(amounts) + 1))
+
+
+def test_cards_of_one_name_stand_with_their_position(library: Library) -> None:
+    """A Senator who can pay for all of the display, with two Prefects in it."""
+    rules = library.ruleset("italia", "standard")
+    state, _ = begin(rules)
+    cards = [rules.card_number[card] for card in ("prefect-1", "smith-1", "prefect-2")]
+    state.display = (*cards, -1, -1, -1, -1)
+    words, terms = Words("en", rules), Terms("en")
+    labels = [one.label for one in single(words, terms, state, [Purchase(card) for card in cards])]
+    assert [label.endswith(" (position 1)") for label in labels] == [True, False, False]
+    assert "position" not in labels[1]
+    assert labels[2].endswith(" (position 3)")
+
+
+def test_an_architect_who_can_only_finish_is_told_so(library: Library) -> None:
+    rules = library.ruleset("italia", "standard")
+    state, _ = begin(rules)
+    while not human_decides(state):
+        state, _ = apply(state, draw(state, "lone"))
+    state, _ = apply(state, Play(rules.card_number["architect"]))
+    words, terms = Words("en", rules), Terms("en")
+    assert [one.label for one in menu(words, terms, state, [DONE])] == [
+        "Finish the Architect (nothing more can be built)"
+    ]
+    assert menu(words, terms, state, legal(state))[-1].label == "Finish the Architect"
 
 
 @pytest.mark.parametrize(
@@ -101,6 +127,9 @@ def _check_group(words: Words, state: GameState, entry: Entry) -> None:
         ("U", Command(Key.UNDO, "")),
         ("undo", Command(Key.UNDO, "")),
         ("r", Command(Key.REDO, "")),
+        ("u1", Command(Key.STEP_BACK, "")),
+        ("UB", Command(Key.STEP_BACK, "")),
+        ("rb", Command(Key.STEP_ON, "")),
         ("q", Command(Key.QUIT, "")),
         ("exit", Command(Key.QUIT, "")),
         ("?", Command(Key.EXPLAIN, "")),

@@ -82,7 +82,7 @@ def test_a_whole_game_typed_in_notation(play: Play, library: Library, level: str
     for turn in range(1, last):
         assert f"\nTurn {turn}." in got.stdout
     assert "\n Total " in got.stdout
-    assert "offers it again" not in got.stdout
+    assert "start it again to go on" not in got.stdout
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -112,7 +112,7 @@ def test_after_the_end_the_last_turn_can_be_taken_back(play: Play, library: Libr
     (game,) = _saved(library)
     assert not game.state.over
     assert game.state.turn > 1
-    assert "offers it again" in got.stdout
+    assert "start it again to go on" in got.stdout
     again = play(["1", "r", ""])
     assert again.exit_code == 0
     assert _saved(library)[0].state.over
@@ -193,7 +193,7 @@ def test_no_save(play: Play) -> None:
     got = play(["1"], "--no-save")
     assert got.exit_code == 0
     assert not games_file().exists()
-    assert "offers it again" not in got.stdout
+    assert "start it again to go on" not in got.stdout
 
 
 def _block(path: Path) -> None:
@@ -307,8 +307,8 @@ def test_export(play: Play, library: Library, tmp_path: Path) -> None:
     [
         ("99", "There is no option 99; choose 1 to 7, or h for all keys."),
         ("0", "There is no option 0"),
-        ("dance", "'dance' is neither a number nor an input ('dance' is no input)"),
-        ("play king", "there is no card 'king'"),
+        ("dance", "'dance' is neither a number nor an input; h lists"),
+        ("play king", "'play king': there is no card 'king'; ? N shows how option N is typed."),
         ("sell 3 wine", "This is not the moment for it"),
         ("roll blue 3", "This is not the moment for it"),
         ("play weaver-2", "hand"),
@@ -328,7 +328,7 @@ def test_what_is_no_answer_gets_a_sentence_and_changes_nothing(
 def test_amounts_are_asked_for_or_typed(play: Play, library: Library) -> None:
     """Option 5 of the first hand is the Mercator, the storehouse holds 2 food."""
     got = play(["5"], "--seed", "trade", "--new")
-    listed = re.search(r"(\d+)  sell food, up to 2 for 4 sestertii each", got.stdout)
+    listed = re.search(r"(\d+)  Sell food, up to 2 for 4 sestertii each", got.stdout)
     assert listed is not None
     got = play(["5", listed[1], "9", listed[1], "0", listed[1], "2", "sell 1 wine"], "--new")
     assert "How many, 1 to 2? (0: back)" in got.stdout
@@ -336,6 +336,35 @@ def test_amounts_are_asked_for_or_typed(play: Play, library: Library) -> None:
     assert "You sell 1 wine for 6 sestertii." in got.stdout
     got = play(["5", listed[1], "u", "1"], "--new")
     assert "Undo: Mercator" in got.stdout
+
+
+def test_back_and_forward_by_one_decision_at_the_start_of_a_turn(
+    play: Play, library: Library
+) -> None:
+    """Turn 2 begins after two decisions: the Tribune, then its colonist."""
+    play(["1", "1"], "--seed", "5")
+    got = play(["1", "u1"])
+    assert "Undo: land colonist in ROMA" in got.stdout
+    (game,) = _saved(library)
+    assert notation.write(game.rules, game.inputs[game.cursor - 1]) == "play tribune"
+    got = play(["1", "r1", "u", "rb"])
+    assert "Redo: land colonist in ROMA" in got.stdout
+    assert "Redo: Tribune" in got.stdout
+    (game,) = _saved(library)
+    assert notation.write(game.rules, game.inputs[game.cursor - 1]) == "play tribune"
+    assert "u1, r1" in play(["1", "h"]).stdout
+
+
+def test_what_is_a_guess_is_told_with_a_new_game_only(play: Play) -> None:
+    told = "Partly guesses, so compare with your box: the blue die"
+    assert told in play(["q"], "--language", "en").stdout
+    assert told not in play(["1", "q"]).stdout
+
+
+def test_an_option_is_explained_with_how_it_is_typed(play: Play) -> None:
+    got = play(["? 2", "2", "? 1"], "--seed", "5")
+    assert "Typed: play architect" in got.stdout
+    assert "Typed: move roma cosa=roma" in got.stdout
 
 
 def test_upper_case_is_understood(play: Play) -> None:

@@ -37,7 +37,14 @@ def test_the_log_turn_by_turn_and_the_final_state(run: Run, file: Path) -> None:
     for turn in range(1, last):
         assert f"Turn {turn}." in lines
     assert "  The game is over." in lines
-    for heading in ("Points now", "Storehouse", "Province (marker)", "Concordia card", "Total"):
+    headings = (
+        "If the game ended now",
+        "Storehouse",
+        "Province (marker)",
+        "Concordia card",
+        "Total",
+    )
+    for heading in headings:
         assert heading in result.stdout
     assert "Contrarius wins," in result.stdout
 
@@ -64,7 +71,7 @@ def test_json_is_the_state_after_any_turn(run: Run, file: Path) -> None:
 def test_in_german(run: Run, file: Path) -> None:
     result = run("replay", file, "--language", "de")
     assert result.exit_code == 0
-    assert "Punkte jetzt" in result.stdout
+    assert "Wenn jetzt Schluss wäre" in result.stdout
 
 
 @pytest.mark.parametrize("width", [24, 40, 80, 200])

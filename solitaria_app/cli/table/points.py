@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rich.console import RenderableType
@@ -32,4 +33,7 @@ def points_table(state: GameState, words: Words, terms: Terms) -> Iterator[Rende
         table.add_row(Text(row.name), str(row.human), str(row.contrarius), style=style)
     yield table
     for side, cards in zip(sides, (found.human, found.contrarius), strict=True):
-        yield Text(f"{side}: {'; '.join(cards)}.")
+        lines = [
+            line if n == 1 else terms("times", n=n, line=line) for line, n in Counter(cards).items()
+        ]
+        yield Text(f"{side}: {'; '.join(lines)}.")

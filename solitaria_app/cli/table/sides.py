@@ -13,6 +13,8 @@ from solitaria_app.session.words import Words
 from ..terms import Terms
 from .frame import BOX
 
+NOTHING = "–"
+
 
 def sides_table(state: GameState, words: Words, terms: Terms) -> Table:
     """The human's side and Contrarius'."""
@@ -26,8 +28,7 @@ def sides_table(state: GameState, words: Words, terms: Terms) -> Table:
     def row(name: str, mine: str, theirs: str) -> None:
         table.add_row(name, Text(mine), Text(theirs))
 
-    totals = [str(score(state, side).total) for side in (state.active, CONTRARIUS)]
-    row(terms("points"), *totals)
+    row(terms("points"), *(_points(state, side, terms) for side in (state.active, CONTRARIUS)))
     left = " / ".join(str(state.houses_left(side)) for side in (human, contrarius))
     row(
         terms("houses", n=left),
@@ -38,11 +39,29 @@ def sides_table(state: GameState, words: Words, terms: Terms) -> Table:
     row(terms("sestertii"), str(human.sestertii), "–")
     free = state.free_spaces(human)
     row(terms("storehouse"), terms("free", goods=say.goods(human.goods), n=free), "–")
-    row(terms("hand"), *(_cards(mask, words) for mask in (human.hand, contrarius.face_up)))
-    row(terms("played"), *(_cards(mask, words) for mask in (human.played, contrarius.face_down)))
+    row(
+        terms("hand"),
+        _cards(human.hand, words),
+        _lying(terms, "face-up", _cards(contrarius.face_up, words)),
+    )
+    row(
+        terms("played"),
+        _cards(human.played, words),
+        _lying(terms, "face-down", _cards(contrarius.face_down, words)),
+    )
     if contrarius.track:
         row(terms("track"), "–", ", ".join(str(place) for place in contrarius.track))
     return table
+
+
+def _points(state: GameState, side: int, terms: Terms) -> str:
+    """What the end would bring now: the points so far and those that the cards would add."""
+    found = score(state, side)
+    return terms("sum", total=found.total, base=found.base, cards=found.total - found.base)
+
+
+def _lying(terms: Terms, key: str, cards: str) -> str:
+    return terms(key, cards=cards) if cards != NOTHING else cards
 
 
 def _colonists(side: Side, words: Words, terms: Terms) -> str:
@@ -70,4 +89,4 @@ def _cards(mask: int, words: Words) -> str:
         f"{name} ({say.god(say.rules.cards[card].god)})" if len(gods[name]) > 1 else name
         for card, name in zip(cards, names, strict=True)
     ]
-    return ", ".join(shown) or "–"
+    return ", ".join(shown) or NOTHING

@@ -7,10 +7,12 @@ from enum import Enum
 
 
 class Key(Enum):
-    """The commands of one letter."""
+    """The commands; the value is what is typed."""
 
     UNDO = "u"
     REDO = "r"
+    STEP_BACK = "u1"
+    STEP_ON = "r1"
     EXPLAIN = "?"
     TABLE = "t"
     BOARD = "b"
@@ -21,6 +23,8 @@ class Key(Enum):
 
 
 _WORDS = {
+    "ub": Key.STEP_BACK,
+    "rb": Key.STEP_ON,
     "undo": Key.UNDO,
     "redo": Key.REDO,
     "table": Key.TABLE,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
+from solitaria_app.engine.agenda import ArchitectAction
 from solitaria_app.engine.board import Kind
 from solitaria_app.engine.goods import GOODS, as_goods
-from solitaria_app.engine.inputs import Buy, Input, Keep, Place, Purchase, Sell, Step
+from solitaria_app.engine.inputs import DONE, Buy, Input, Keep, Place, Purchase, Sell, Step
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.words import Words
 
@@ -37,12 +38,30 @@ def menu(words: Words, terms: Terms, state: GameState, options: Sequence[Input])
     for number, given in enumerate(options):
         key = _group(state, given, few)
         groups.setdefault(number if key is None else key, []).append(given)
+    if list(options) == [DONE] and isinstance(state.agenda[-1], ArchitectAction):
+        return [Entry(terms("no-build", label=words.label(state, DONE)), (DONE,))]
     return [_entry(words, terms, state, tuple(inputs)) for inputs in groups.values()]
 
 
-def single(words: Words, state: GameState, options: Sequence[Input]) -> list[Entry]:
+def single(words: Words, terms: Terms, state: GameState, options: Sequence[Input]) -> list[Entry]:
     """Every option by itself."""
-    return [Entry(words.label(state, given), (given,)) for given in options]
+    return [Entry(_label(words, terms, state, given), (given,)) for given in options]
+
+
+def _label(words: Words, terms: Terms, state: GameState, given: Input) -> str:
+    """An option by itself; a card of the display that another is called like, with its place."""
+    label = words.label(state, given)
+    if not isinstance(given, Purchase):
+        return label
+    return _placed(words, terms, state, given.card, label)
+
+
+def _placed(words: Words, terms: Terms, state: GameState, card: int, label: str) -> str:
+    name = words.say.card(card)
+    alike = [other for other in state.display if other >= 0 and words.say.card(other) == name]
+    if len(alike) < 2:
+        return label
+    return terms("position", label=label, n=state.display.index(card) + 1)
 
 
 def _group(state: GameState, given: Input, few: bool) -> Hashable:
@@ -69,12 +88,14 @@ def _dearest(amounts: Sequence[int]) -> tuple[int, int]:
 
 
 def _entry(words: Words, terms: Terms, state: GameState, inputs: tuple[Input, ...]) -> Entry:
-    if len(inputs) == 1:
-        return Entry(words.label(state, inputs[0]), inputs)
-    what = _what(words, terms, state, inputs[0])
     if isinstance(inputs[0], Sell | Buy):
+        what = _what(words, terms, state, inputs[0])
         price = words.say.sestertii(state.rules.prices[inputs[0].good])
-        return Entry(terms("up-to", what=what, n=len(inputs), sestertii=price), inputs)
+        key = "up-to" if len(inputs) > 1 else "one"
+        return Entry(terms(key, what=what, n=len(inputs), sestertii=price), inputs)
+    if len(inputs) == 1:
+        return Entry(_label(words, terms, state, inputs[0]), inputs)
+    what = _what(words, terms, state, inputs[0])
     return Entry(terms("group", what=what, n=len(inputs)), inputs)
 
 
@@ -92,7 +113,8 @@ def _what(words: Words, terms: Terms, state: GameState, first: Input) -> str:
             return terms("move", colonist=say.colonist(kind, "your"), start=say.from_(place))
         case Purchase(card):
             price = words.price(state, state.display.index(card))
-            return terms("purchase", card=say.card_object(card), price=price)
+            what = terms("purchase", card=say.card_object(card), price=price)
+            return _placed(words, terms, state, card, what)
         case Keep(goods):
             dearest, amount = _dearest(goods)
             kept = [0] * len(GOODS)

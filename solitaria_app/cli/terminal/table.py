@@ -20,6 +20,7 @@ from ..terms import Terms
 from .commands import Command, Key, Number, Typed, understand
 from .keeper import Keeper
 from .menu import Entry, menu, single
+from .spelling import Spelling
 
 Ask = Callable[[], str]
 """Gives the next line that the player types; raises EOFError when there is none."""
@@ -32,9 +33,19 @@ class Leave(Exception):
 class TerminalGame:
     """One game between a person at a terminal and Contrarius."""
 
-    def __init__(self, game: Game, terms: Terms, out: Output, keeper: Keeper, ask: Ask) -> None:
+    def __init__(
+        self,
+        game: Game,
+        terms: Terms,
+        out: Output,
+        keeper: Keeper,
+        ask: Ask,
+        modern: Sequence[str] = (),
+    ) -> None:
+        """`modern` are the names of the cities as read today, which may be typed too."""
         self.game, self.terms, self.out, self.keeper, self.ask = game, terms, out, keeper, ask
         self.words = Words(terms.language, game.rules)
+        self.spelling = Spelling(self.words, modern)
         self.entries: list[Entry] = []
         self.inside = False
         """Whether the menu shows one group's options."""
@@ -122,7 +133,7 @@ class TerminalGame:
         if entry.asks_amount:
             self.trade(entry)
         elif len(entry.inputs) > 1:
-            self.entries = single(self.words, self.game.state, entry.inputs)
+            self.entries = single(self.words, self.terms, self.game.state, entry.inputs)
             self.inside = True
             self.out.options([one.label for one in self.entries])
             self.out.line(self.terms("back"))
@@ -152,11 +163,13 @@ class TerminalGame:
             self.out.line(self.terms("no-option", n=said.number, most=most))
 
     def typed(self, text: str) -> None:
-        """An input in notation."""
+        """An input in notation, or nearly so."""
         try:
-            given = notation.read(self.game.rules, text.lower())
+            given = notation.read(self.game.rules, self.spelling.ids(self.game.state, text))
         except notation.BadNotation as error:
-            self.out.line(self.terms("not-understood", text=text, why=error))
+            no_verb = str(error).endswith("is no input")
+            key = "not-understood" if no_verb else "not-quite"
+            self.out.line(self.terms(key, text=text, why=error))
             return
         self.do(given)
 
@@ -193,6 +206,10 @@ class TerminalGame:
                 self.explain(rest)
             case Key.UNDO:
                 self.move(game.undo_step(), "nothing-back")
+            case Key.STEP_BACK:
+                self.move(game.decision_before(), "nothing-back")
+            case Key.STEP_ON:
+                self.move(game.decision_after(), "nothing-again")
             case Key.REDO:
                 turn = self.at_turn_start()
                 self.move(game.redo_step() if turn else game.decision_after(), "nothing-again")
@@ -223,6 +240,9 @@ class TerminalGame:
             entry = self.entry(said.number)
             if entry is not None:
                 self.rule(self.words.rule(state, entry.inputs[0]))
+                typed = notation.write(state.rules, entry.inputs[0])
+                key = "typed" if len(entry.inputs) == 1 else "typed-one"
+                self.out.line(self.terms(key, text=typed))
         else:
             self.rule(self.words.frame_rule(state.agenda[-1]))
 
