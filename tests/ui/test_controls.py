@@ -86,10 +86,25 @@ def test_finishing_without_the_planned_trade_is_a_button_of_its_own(trading: Mai
     press(prompt.trade.steppers[Good.WINE].less)
     assert prompt.primary.text().startswith("Trade")
     assert prompt.second.isVisible()
+    assert prompt.second.text() == "Finish without this trade"
     press(prompt.second)
     game = trading.controller.game
     assert game is not None
     assert not any(isinstance(given, Sell) for given in game.inputs[-3:])
+
+
+def test_buttons_for_less_and_more_stay_under_the_pointer(trading: MainWindow) -> None:
+    steppers = trading.desk.prompt.trade.steppers
+    wine, brick = steppers[Good.WINE], steppers[Good.BRICK]
+    places = [one.geometry() for one in steppers]
+    while wine.less.isEnabled():
+        press(wine.less)
+        assert [one.geometry() for one in steppers] == places
+    while brick.more.isEnabled():
+        press(brick.more)
+        assert [one.geometry() for one in steppers] == places
+    assert "(" in wine.face.amount
+    assert "(" in brick.face.amount
 
 
 def keeping(state: GameState) -> bool:

@@ -113,9 +113,10 @@ class TradeBar(GoodsBar):
         held = view.state.human.goods[good]
         amount = self.plan[good]
         price = view.state.rules.prices[good]
-        shown = f"{held + amount}" if not amount else f"{held + amount} ({amount:+d})"
         note = view.texts("trade.price", n=price)
-        stepper.show_amount(view.theme, view.words.say.good(good), shown.replace("-", "−"), note)
+        widest = [_traded(held, change) for change in trade.reach(view.state, good)]
+        name, shown = view.words.say.good(good), _traded(held, amount)
+        stepper.show_amount(view.theme, name, shown, note, widest)
         stepper.allow(-1, self._reason(self._with(good, -1)))
         stepper.allow(1, self._reason(self._with(good, 1)))
 
@@ -130,6 +131,11 @@ class TradeBar(GoodsBar):
 
     def result(self) -> tuple[Goods, int]:
         return trade.after(self.view.state, self.plan)
+
+
+def _traded(held: int, change: int) -> str:
+    """What one would hold of a good, and how much more or less that is."""
+    return f"{held + change} ({change:+d})".replace("-", "−") if change else f"{held}"
 
 
 class KeepBar(GoodsBar):
@@ -163,7 +169,8 @@ class KeepBar(GoodsBar):
         arrived = self.arrived[good]
         stepper.setVisible(bool(arrived))
         note = view.texts("keep.of", n=arrived)
-        stepper.show_amount(view.theme, view.words.say.good(good), str(self.plan[good]), note)
+        name, shown = view.words.say.good(good), str(self.plan[good])
+        stepper.show_amount(view.theme, name, shown, note, [str(arrived)])
         stepper.allow(-1, "" if self.plan[good] else view.texts("keep.none"))
         full = view.texts("keep.full" if sum(self.plan) == self.spaces else "keep.all")
         stepper.allow(1, full if self.step(good, 1) is None else "")

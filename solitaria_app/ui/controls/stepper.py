@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -11,6 +14,13 @@ from solitaria_app.ui import runs
 from solitaria_app.ui.drawings import Badge
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
+
+NO_NOTE = 1.7
+"""With text of this scale or larger the note is in the tooltip alone."""
+
+
+_WIDE_SIGNS = re.compile(r"\d")
+"""Digits differ in width; the widest of them stands for all."""
 
 
 class _Face(QWidget):
@@ -23,6 +33,11 @@ class _Face(QWidget):
         self.key = ""
         self.amount = ""
         self.note = ""
+        self.widest = ""
+
+    def shown_note(self) -> str:
+        """The note; large text has no room for it and leaves it to the tooltip."""
+        return self.note if self.theme.scale < NO_NOTE else ""
 
     def line(self) -> list[runs.Run]:
         """Badge and amount."""
@@ -30,9 +45,10 @@ class _Face(QWidget):
 
     def sizeHint(self) -> QSize:
         theme = self.theme
-        wide = theme.size(1.15) + runs.width(self.line(), self._strong(), theme.size(1.35))
-        note = QFontMetricsF(theme.font("small")).horizontalAdvance(self.note)
-        return QSize(round(max(wide + note + 16, theme.size(5.6))), round(theme.size(1.8)))
+        line: list[runs.Run] = [Badge(self.good), self.widest]
+        wide = theme.size(1.15) + runs.width(line, self._strong(), theme.size(1.35))
+        note = QFontMetricsF(theme.font("small")).horizontalAdvance(self.shown_note())
+        return QSize(round(max(wide + note + 12, theme.size(5.6))), round(theme.size(1.8)))
 
     def _strong(self) -> QFont:
         font = self.theme.font("strong")
@@ -55,7 +71,7 @@ class _Face(QWidget):
         runs.paint(painter, box.adjusted(left, 0, 0, 0), line, theme, font, size, c.ink)
         left += runs.width(line, font, size) + 5
         small = theme.font("small")
-        cardpaint.words(painter, box.adjusted(left, 0, 0, 0), self.note, small, c.ink_soft)
+        cardpaint.words(painter, box.adjusted(left, 0, 0, 0), self.shown_note(), small, c.ink_soft)
 
 
 class Stepper(QWidget):
@@ -93,11 +109,21 @@ class Stepper(QWidget):
         button.clicked.connect(lambda: self.changed.emit(int(self.good), way))
         return button
 
-    def show_amount(self, theme: Theme, name: str, amount: str, note: str) -> None:
-        """What it shows; `name` is what it is called for those who listen."""
+    def show_amount(
+        self, theme: Theme, name: str, amount: str, note: str, widest: Sequence[str]
+    ) -> None:
+        """What it shows; `name` is what it is called for those who listen.
+
+        `widest` are the longest amounts that it may come to show: its buttons must not move
+        away under the pointer.
+        """
         self._theme, self._name = theme, name
+        metrics = QFontMetricsF(theme.font("strong"))
+        shapes = [_WIDE_SIGNS.sub("0", one) for one in (*widest, amount)]
+        self.face.widest = max(shapes, key=metrics.horizontalAdvance)
         self.face.theme, self.face.amount, self.face.note = theme, amount, note
         self.setAccessibleName(f"{name}: {amount}. {note}")
+        self.face.setToolTip(f"{name}: {amount}. {note}")
         self.face.setFixedSize(self.face.sizeHint())
         for button in (self.less, self.more):
             button.setFixedSize(round(theme.size(1.75)), round(theme.size(1.75)))

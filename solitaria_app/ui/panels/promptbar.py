@@ -104,7 +104,7 @@ class PromptBar(QFrame):
         self.stepping_back = self._button("quiet", self.take_back)
         self.leaving = self._button("quiet", self.back)
         self.foreseeing = self._button("", self.foresee)
-        self.second = self._button("", self._second)
+        self.second = self._button("quiet", self._second)
         self.primary = self._button("primary", self._primary)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
@@ -201,7 +201,7 @@ class PromptBar(QFrame):
         return self.trade if control == "trade" else self.keep if control == "keep" else None
 
     def _show_buttons(self) -> None:
-        """The primary button, and the second one where a plan makes them two."""
+        """The primary button does what is shown; the second one ends the action without it."""
         view = self._view
         assert view is not None
         bar, done, refused = self.bar(), view.offer.done, ""
@@ -222,8 +222,8 @@ class PromptBar(QFrame):
         self.sum.show_text(self._aside(view, bar), view.theme)
         both = bool(planned) and done is not None
         self.second.setVisible(both)
-        if both and done is not None:
-            self.second.setText(labels.full(view, done))
+        if both:
+            self.second.setText(view.texts("prompt.no-trade"))
         self.primary.setToolTip(refused)
         if meaning != self._meaning and self._meaning and self.guard_ms:
             self._guard.start(self.guard_ms)

@@ -57,4 +57,5 @@ TEXTS: dict[str, str] = {
     "sides.azure-vermilion": "Blau und Rot",
     "sides.gold-indigo": "Gold und Indigo",
     "sides.ivory-ebony": "Elfenbein und Ebenholz",
+    "prompt.no-trade": "Ohne diesen Handel beenden",
 }

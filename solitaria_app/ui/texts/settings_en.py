@@ -55,4 +55,5 @@ TEXTS: dict[str, str] = {
     "sides.azure-vermilion": "Blue and red",
     "sides.gold-indigo": "Gold and indigo",
     "sides.ivory-ebony": "Ivory and ebony",
+    "prompt.no-trade": "Finish without this trade",
 }
