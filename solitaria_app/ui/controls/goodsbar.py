@@ -28,7 +28,7 @@ class GoodsBar(QWidget):
         self._view: View | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout.setSpacing(4)
         self.steppers = [Stepper(good, DIGITS[good], self) for good in GOODS]
         for stepper in self.steppers:
             stepper.changed.connect(self._changed)

@@ -91,8 +91,8 @@ class Stepper(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(5, 2, 4, 2)
-        layout.setSpacing(3)
+        layout.setContentsMargins(4, 2, 3, 2)
+        layout.setSpacing(2)
         self.face = _Face(good, self)
         self.face.key = key
         self.less = self._button("−", -1)

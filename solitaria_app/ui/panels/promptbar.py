@@ -135,13 +135,14 @@ class PromptBar(QFrame):
         above.addWidget(self.sum, 1)
         above.addWidget(self.lesson, 1)
         above.addWidget(self.dice)
+        above.addWidget(self.second)
         above.addWidget(self.leaving)
         above.addWidget(self.stepping_back)
         below = QHBoxLayout()
         below.setSpacing(6)
         for widget in (self.hint, self.chips, self.trade, self.keep):
             below.addWidget(widget, 1)
-        for button in (self.foreseeing, self.second, self.primary):
+        for button in (self.foreseeing, self.primary):
             below.addWidget(button)
         whole.addLayout(above, 1)
         whole.addLayout(below)
