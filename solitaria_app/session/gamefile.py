@@ -152,7 +152,7 @@ def read_file(path: Path, library: Library) -> Reading:
 
 def check_file(path: Path, library: Library) -> Reading:
     """As `read_file`, but an input that the rules refuse is a difference of its turn."""
-    _refuse_newer(path)
+    _refuse_others(path)
     document = read(path, GameFile)
     header = document.value.game
     try:
@@ -210,8 +210,11 @@ def _replayed(
     return Reading(game, tuple(ends), other_rules, first, None)
 
 
-def _refuse_newer(path: Path) -> None:
+def _refuse_others(path: Path) -> None:
+    """Refuse what is no game at all, and games of a newer version."""
     document, _ = parse(path)
+    if "game" not in document.value:
+        raise BadFile([document.fault("this is not a game: the key game is missing")])
     header = document.value.get("game")
     version = header.get("format") if isinstance(header, dict) else None
     if isinstance(version, int) and version > FORMAT:

@@ -28,26 +28,14 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("history", ">"),
     ("", ""),
     ("scores", "Ctrl+E"),
-    ("why", "F2"),
-    ("log", "F3"),
-    ("map", "F4"),
-    ("forecast", "F5"),
-    ("replay", "F6"),
-    ("fit", "Ctrl+0"),
+    ("show", ">"),
     ("", ""),
     ("settings", "Ctrl+,"),
-    ("language", ">"),
-    ("theme", ">"),
-    ("text", ">"),
-    ("speed", ">"),
-    ("animate", ""),
-    ("", ""),
-    ("menu", "F10"),
-    ("keys", "F1, ?"),
-    ("report", ""),
-    ("about", ""),
+    ("look", ">"),
+    ("help", ">"),
     ("", ""),
     ("quit", "Ctrl+Q"),
+    ("menu", "F10"),
 )
 """Name and keys of each entry; an empty name is a separator, ">" a menu of its own."""
 
@@ -66,6 +54,35 @@ HISTORY: tuple[tuple[str, str], ...] = (
 )
 """The same for the menu "history"."""
 
+SHOWN: tuple[tuple[str, str], ...] = (
+    ("why", "F2"),
+    ("log", "F3"),
+    ("map", "F4"),
+    ("forecast", "F5"),
+    ("replay", "F6"),
+    ("fit", "Ctrl+0"),
+)
+"""The same for the menu "show"."""
+
+LOOK: tuple[tuple[str, str], ...] = (
+    ("language", ">"),
+    ("theme", ">"),
+    ("text", ">"),
+    ("speed", ">"),
+    ("animate", ""),
+)
+"""The same for the menu "look"."""
+
+HELP: tuple[tuple[str, str], ...] = (
+    ("keys", "F1, ?"),
+    ("report", ""),
+    ("about", ""),
+)
+"""The same for the menu "help"."""
+
+GROUPS = {"history": HISTORY, "show": SHOWN, "look": LOOK, "help": HELP}
+"""The menus inside the menu."""
+
 
 class Actions:
     """The entries by name, and the menus of choices; `run` gets the name of a command."""
@@ -77,33 +94,29 @@ class Actions:
         self._run = run
         self.single_keys = True
         """Whether keys of one sign alone are on."""
-        for name, keys in COMMANDS:
-            if not name:
-                self.menu.addSeparator()
-            elif name == "menu":
-                self.by_name[name] = self._action(window, name, keys, listed=False)
-            elif keys == ">":
-                self._menus[name] = self.menu.addMenu("")
-            else:
-                self.by_name[name] = self._action(window, name, keys)
-        for name, keys in HISTORY:
-            if name:
-                self.by_name[name] = self._action(window, name, keys, listed=False)
-                self._menus["history"].addAction(self.by_name[name])
-            else:
-                self._menus["history"].addSeparator()
+        self._fill(window, self.menu, COMMANDS)
         self.by_name["animate"].setCheckable(True)
         self._choices(window, "language", ("system", *LANGUAGES))
         self._choices(window, "theme", THEMES)
         self._choices(window, "speed", SPEEDS)
         self._choices(window, "text", tuple(str(size) for size in TEXT_SIZES))
 
-    def _action(self, window: QWidget, name: str, keys: str, listed: bool = True) -> QAction:
+    def _fill(self, window: QWidget, menu: QMenu, entries: tuple[tuple[str, str], ...]) -> None:
+        for name, keys in entries:
+            if not name:
+                menu.addSeparator()
+            elif keys == ">":
+                self._menus[name] = menu.addMenu("")
+                self._fill(window, self._menus[name], GROUPS.get(name, ()))
+            else:
+                self.by_name[name] = self._action(window, name, keys)
+                if name != "menu":
+                    menu.addAction(self.by_name[name])
+
+    def _action(self, window: QWidget, name: str, keys: str) -> QAction:
         action = QAction(window)
         action.setShortcuts(_shortcuts(keys, single=True))
         action.triggered.connect(lambda: self._run(name))
-        if listed:
-            self.menu.addAction(action)
         window.addAction(action)
         return action
 
@@ -124,7 +137,7 @@ class Actions:
             if ":" not in name:
                 action.setText(texts(f"menu.{name}"))
         self.single_keys = settings.single_keys
-        for name, keys in COMMANDS:
+        for name, keys in (*COMMANDS, *SHOWN, *HELP):
             if name in self.by_name:
                 self.by_name[name].setShortcuts(_shortcuts(keys, settings.single_keys))
         for name, menu in self._menus.items():

@@ -68,10 +68,15 @@ def lesson(game: Game, words: Words, texts: Texts) -> str:
     if state.over or isinstance(state.agenda[-1], ChooseCard):
         return ""
     told = words.frame_rule(state.agenda[-1]).text
+    return f"{told} {reaction(game, words, texts)}".strip()
+
+
+def reaction(game: Game, words: Words, texts: Texts) -> str:
+    """What Contrarius will do after the present action, empty in the middle of a reaction."""
+    if game.state.over:
+        return ""
     card = _reacts_to(game)
-    if card is None:
-        return told
-    return f"{told} {texts('aside.then', reaction=words.card_reaction(card).text)}"
+    return "" if card is None else texts("aside.then", reaction=words.card_reaction(card).text)
 
 
 def lesson_of_card(words: Words, texts: Texts, card: int) -> tuple[str, str]:

@@ -132,6 +132,9 @@ class Commands:
         except OSError as error:
             reason = error.strerror or str(error)
             self.tell(window.texts("export.failed", file=path, reason=reason))
+            return
+        said = window.texts("export.done", file=path)
+        window.desk.banner.show_note(said, window.texts("close"), window.theme)
 
     def _import(self) -> None:
         from solitaria_app.session.gamefile import read_file

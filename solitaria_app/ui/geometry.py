@@ -10,6 +10,8 @@ from solitaria_app.ui.settings import Settings
 
 FIRST_SIZE = (1280, 800)
 """The size of a window that was never opened before, if the screen is large enough."""
+FRAME = (16, 48)
+"""What the system's frame and title may take of the screen, beside the window."""
 LEAST_VISIBLE = 120
 """A window is shown where it was if at least so many pixels of its top are on a screen."""
 
@@ -17,7 +19,8 @@ LEAST_VISIBLE = 120
 def restore(window: QWidget, settings: Settings) -> None:
     """Size always (no larger than the screen), place only if it can be seen there."""
     screen = QGuiApplication.primaryScreen().availableGeometry()
-    wide, high = FIRST_SIZE
+    wide, high = screen.width() - FRAME[0], screen.height() - FRAME[1]
+    wide, high = min(FIRST_SIZE[0], wide), min(FIRST_SIZE[1], high)
     if settings.geometry is not None:
         x, y, wide, high = settings.geometry
         top = QRect(x, y, wide, 40)

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 SHOWS_DICE = (agenda.ChooseCard, agenda.MoveNext, agenda.Store)
 """Prompts beside which the dice of the reaction are shown."""
 
+END_MS = 250
+"""How long the table is there before the scores of a game that has ended."""
+
 
 class Presenter(QObject):
     """`view` is the present moment as it is shown, None without a game."""
@@ -125,12 +128,21 @@ class Presenter(QObject):
         """The end of the game shows the scores."""
         ended = any(isinstance(event, GameEnded) for one in happened for event in one.events)
         if ended and not self.insight.playback.runs:
-            QTimer.singleShot(0, self._window.commands.show_end)
+            self._end_soon()
 
     def _played(self) -> None:
         """A reaction has played out; if it was the last one the scores follow."""
         if self.view is not None and self.view.state.over:
-            QTimer.singleShot(0, self._window.commands.show_end)
+            self._end_soon()
+
+    def _end_soon(self) -> None:
+        """The scores, once the last table has been seen."""
+        QTimer.singleShot(END_MS, self, self._end)
+
+    def _end(self) -> None:
+        """The scores, unless the end was taken back in the meantime."""
+        if self.view is not None and self.view.state.over:
+            self._window.commands.show_end()
 
     def refresh(self) -> None:
         """Show the present moment, or the one that is looked at, in every part."""

@@ -153,7 +153,9 @@ class KeyPlayer(Player):
 
 def leave_scores(window: MainWindow) -> None:
     """The scores came up at the end of the game; go back to the board."""
-    QApplication.processEvents()
+    for _ in range(20):
+        if window.commands.open_dialog is None:
+            QTest.qWait(50)
     dialog = window.commands.open_dialog
     assert isinstance(dialog, ScoresDialog)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)

@@ -98,9 +98,10 @@ def test_what_is_not_certain_is_told(window: MainWindow, library: Library) -> No
         assert doubt.origin.note in told
 
 
-def test_the_same_set_up_again(window: MainWindow) -> None:
+def test_the_same_set_up_again(window: MainWindow, qtbot: QtBot) -> None:
     MousePlayer(window, 4).play()
-    QApplication.processEvents()
+    assert window.commands.open_dialog is None
+    qtbot.waitUntil(lambda: window.commands.open_dialog is not None)
     dialog = opened(window)
     assert isinstance(dialog, ScoresDialog)
     game = window.controller.game

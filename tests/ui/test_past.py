@@ -253,7 +253,7 @@ def test_language_theme_and_scores_while_looking_back(played: MainWindow) -> Non
     played.presenter.dress()
     assert past(played).at == moment
     bar = played.commands.history.bar
-    assert bar.title.text() == f"Zug 4 von {game.state.turn}"
+    assert bar.title.text() == f"Beginn von Zug 4 von {game.state.turn}"
     assert bar.back.text().startswith("Zurück")
     played.commands.run("scores")
     dialog = played.commands.open_dialog

@@ -142,7 +142,7 @@ class ChipRow(QWidget):
         theme = view.theme
         high = round(height_of(theme))
         top = (self.height() - high) // 2
-        more_wide = width_of(theme, ["99/99"])
+        more_wide = width_of(theme, [view.texts("options.pages", last="99", n="99")])
         lines = [labels.short(view, option) for option in self._options]
         widths = [width_of(theme, line) for line in lines]
         all_fit = sum(widths) + GAP * len(widths) <= self.width() and len(widths) <= len(DIGITS)
@@ -167,7 +167,8 @@ class ChipRow(QWidget):
         if not all_fit:
             last = self._first + n
             text = view.texts("options.more")
-            self.more.set(theme, [f"{last}/{len(lines)}"], text, MORE if view.keys else "")
+            pages = view.texts("options.pages", last=last, n=len(lines))
+            self.more.set(theme, [pages], text, MORE if view.keys else "")
             self.more.setGeometry(round(x), top, round(more_wide), high)
 
     def _chip(self, n: int) -> Chip:

@@ -59,6 +59,7 @@ class BoardTile(QAbstractButton):
     def _picture(self, painter: QPainter, box: QRectF) -> None:
         """Lines and cities on the colour of the sea, the capitals larger."""
         c = self._theme.colours
+        land_ink = c.map.road if self._theme.dark else c.map.road_edge
         painter.save()
         path = QPainterPath()
         path.addRoundedRect(box, 4, 4)
@@ -79,7 +80,7 @@ class BoardTile(QAbstractButton):
         for line, middle in zip(board.lines, data.line_at, strict=True):
             land = line.kind is Kind.LAND
             style = Qt.PenStyle.SolidLine if land else Qt.PenStyle.DotLine
-            painter.setPen(QPen(QColor(c.map.road_edge if land else c.map.route), 1.5, style))
+            painter.setPen(QPen(QColor(land_ink if land else c.map.route), 1.5, style))
             a, b = (at(data.city_at[end]) for end in line.ends)
             way = QPainterPath(a)
             bend = at(middle)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.ui.actions import COMMANDS, HISTORY, Actions
+from solitaria_app.ui.actions import COMMANDS, HELP, HISTORY, SHOWN, Actions
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.texts import Texts
@@ -68,7 +68,7 @@ class KeysDialog(QDialog):
         column.addStretch(1)
         commands = [
             (keys, actions.by_name[name].text())
-            for name, _ in COMMANDS
+            for name, _ in (*COMMANDS, *SHOWN, *HELP)
             if name in actions.by_name and (keys := actions.keys(name))
         ]
         right = _list(self, texts("menu"), commands)

@@ -58,12 +58,12 @@ class NewGameDialog(QDialog):
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self._boards())
-        left.addWidget(self._seed())
-        left.addWidget(self._rules())
+        left.addWidget(self._levels())  # in one column they stand near the top
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(10)
-        right.addWidget(self._levels())
+        right.addWidget(self._seed())
+        right.addWidget(self._rules())
         if library.doubts:
             right.addWidget(self._doubts(), 1)
         sides = []

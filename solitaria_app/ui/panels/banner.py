@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from solitaria_app.ui import symbols
 from solitaria_app.ui.theme import Theme
+
+NOTE_MS = 6000
+"""How long a note stays."""
 
 
 class Banner(QFrame):
@@ -28,13 +31,28 @@ class Banner(QFrame):
         layout.addWidget(self.sign)
         layout.addWidget(self.words, 1)
         layout.addWidget(self.close_button)
+        self._going = QTimer(self)
+        self._going.setSingleShot(True)
+        self._going.timeout.connect(self.hide)
         self.hide()
 
     def show_words(self, text: str, close: str, theme: Theme) -> None:
         """Show a sentence, if it is not shown already."""
+        self._going.stop()
         side = round(theme.size(1.3))
         self.sign.setPixmap(symbols.pixmap("warning", side, theme.colours.bad, 1.0))
         self.close_button.setText(close)
         if self.words.text() != text:
             self.words.setText(text)
             self.show()
+
+    def show_note(self, text: str, close: str, theme: Theme) -> None:
+        """Show for a while that something succeeded, unless there is a trouble to tell."""
+        if self.isVisible() and not self._going.isActive():
+            return
+        side = round(theme.size(1.3))
+        self.sign.setPixmap(symbols.pixmap("check", side, theme.colours.good, 1.0))
+        self.close_button.setText(close)
+        self.words.setText(text)
+        self.show()
+        self._going.start(NOTE_MS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from solitaria_app.engine.board import Kind, bits
@@ -114,6 +114,8 @@ class ContrariusPanel(QFrame):
         self.title.setProperty("role", "title")
         self.score = QLabel(self)
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.now = QLabel(self)
+        self.now.setProperty("role", "soft")
         self.pieces = RunLabel(self)
         self.track = RunLabel(self)
         self.tiles = Tiles(self)
@@ -121,6 +123,7 @@ class ContrariusPanel(QFrame):
         top = QHBoxLayout()
         top.addWidget(self.title)
         top.addStretch(1)
+        top.addWidget(self.now)
         top.addWidget(self.score)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(9, 4, 9, 5)
@@ -129,6 +132,17 @@ class ContrariusPanel(QFrame):
         whole.addWidget(self.pieces)
         whole.addWidget(self.track)
         whole.addWidget(self.tiles)
+
+    def _make_room(self) -> None:
+        """What the score means is said only where there is room for it."""
+        parts = (self.title, self.now, self.score)
+        wanted = sum(part.sizeHint().width() for part in parts) + 4 * GAP
+        room = self.contentsRect().width() - 18
+        self.now.setVisible(bool(self.now.text()) and wanted <= room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def refresh(self, view: View) -> None:
         """Show Contrarius at the present moment."""
@@ -144,7 +158,11 @@ class ContrariusPanel(QFrame):
         )
         told = breakdown(view, CONTRARIUS)
         self.score.setToolTip(told)
-        self.score.setAccessibleName(texts("score.contrarius", points=total))
+        named = texts("score.contrarius", points=total)
+        self.score.setAccessibleName(named if state.over else f"{texts('score.now')} {named}")
+        self.now.setText("" if state.over else texts("score.if-now"))
+        self.now.setToolTip(told)
+        self._make_room()
         ink = theme.side(CONTRARIUS).text
         left = [state.colonists_left(contrarius, kind) for kind in Kind]
         houses = state.houses_left(contrarius) - len(contrarius.track)

@@ -20,6 +20,9 @@ MOST_LABEL = 22.0
 MOST_SHARE = 0.25
 """The same as a part of the window's width."""
 
+LARGE_TEXT = 1.15
+"""The largest scale of text that leaves room for what the scores are."""
+
 
 class Header(QFrame):
     """Menu button, title of the game, undo, redo, scores."""
@@ -39,6 +42,9 @@ class Header(QFrame):
         self.undoing = self._button(self.undo)
         self.redoing = self._button(self.redo)
         self._theme = Theme()
+        self.now = QLabel(self)
+        """Says that the scores are those of a game that ended now; left out with large text."""
+        self.now.setProperty("role", "soft")
         self.mine = QLabel(self)
         self.theirs = QLabel(self)
         layout = QHBoxLayout(self)
@@ -51,6 +57,7 @@ class Header(QFrame):
         layout.addWidget(self.undoing)
         layout.addWidget(self.redoing)
         layout.addStretch(1)
+        layout.addWidget(self.now)
         layout.addWidget(self.mine)
         layout.addWidget(self.theirs)
 
@@ -76,6 +83,7 @@ class Header(QFrame):
         """Without a game there is only the menu."""
         for part in (self.game, self.turn, self.undoing, self.redoing, self.mine, self.theirs):
             part.setVisible(running)
+        self.now.setVisible(running and bool(self.now.text()))
 
     def refresh(self, view: View, game: str, undo: str, redo: str) -> None:
         """Show the game's title; the labels of undo and redo are empty where there is none."""
@@ -83,6 +91,10 @@ class Header(QFrame):
         self.game.show_text(game, theme)
         turn = texts("header.last" if view.state.final else "header.turn", n=view.state.turn)
         self.turn.setText(turn if view.state.turn else texts("header.setup"))
+        told = not view.state.over and theme.scale <= LARGE_TEXT
+        self.now.setText(texts("score.if-now") if told else "")
+        self.now.setToolTip(texts("score.if-now.tip"))
+        self.now.setVisible(told)
         self._name(self.undoing, undo, texts("undo"), "Ctrl+Z", theme)
         self._name(self.redoing, redo, texts("redo"), "Ctrl+Y", theme)
         for label, side, key in (
@@ -92,6 +104,9 @@ class Header(QFrame):
             points = score(view.state, side).total
             label.setText(texts(key, points=points))
             label.setToolTip(breakdown(view, side))
+            label.setAccessibleName(
+                label.text() if view.state.over else f"{texts('score.now')} {label.text()}"
+            )
             label.setStyleSheet(
                 f"font-size: {round(theme.size(1.15))}px; font-weight: 700;"
                 f" color: {theme.side(side).text};"

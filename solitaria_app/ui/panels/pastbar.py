@@ -119,6 +119,9 @@ class PastBar(QFrame):
         turn, last = past.turn_at(at), past.turn_at(past.end)
         if at == past.end:
             title = texts("past.now")
+        elif turn and at == turns[turn - 1]:
+            title = texts("past.turn.start", n=turn, last=last)
+            sentence = texts("past.before", sentence=sentence)
         elif turn:
             title = texts("past.turn", n=turn, last=last)
         else:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .foresight import Foresight
 
-FORECAST_TAB = 2
+REASON_TAB, FORECAST_TAB = 0, 2
 
 
 class Insight(QObject):
@@ -78,6 +78,8 @@ class Insight(QObject):
         reaction, _ = self._tell(chronicle).reaction(game)
         since = game.cursor - count
         steps = () if reaction is None else [s for s in reaction.steps if s.input > since]
+        if steps and self.foresees:
+            self._desk.side.show_tab(REASON_TAB)  # what may come must not hide what has come
         self.playback.begin(since, len(steps), self._window.settings.speed)
 
     def again(self) -> None:

@@ -73,7 +73,7 @@ TEXTS: dict[str, str] = {
     "Architekt.",
     "purse.houses": "{n} Häuser sind noch zu bauen",
     # Contrarius
-    "contrarius.scored": "{n} gewertet",
+    "contrarius.scored": "{n} durch Reaktionen",
     "contrarius.pieces": "Contrarius hat noch {houses} Häuser im Vorrat, {land} Land- und {sea} "
     "Seekolonisten. Mit Reaktionen bisher gewertet: {points}.",
     "contrarius.track": "auf der Leiste bei {places}",

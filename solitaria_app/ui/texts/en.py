@@ -72,7 +72,7 @@ TEXTS: dict[str, str] = {
     "purse.colonists": "{n} of your colonists are on the board: so many steps has the Architect.",
     "purse.houses": "{n} houses left to build",
     # Contrarius
-    "contrarius.scored": "{n} scored",
+    "contrarius.scored": "{n} by reactions",
     "contrarius.pieces": "Left to Contrarius: {houses} houses in supply, {land} land and {sea} sea "
     "colonists. Scored by reactions so far: {points}.",
     "contrarius.track": "on the track at {places}",

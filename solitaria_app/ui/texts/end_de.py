@@ -29,4 +29,8 @@ TEXTS: dict[str, str] = {
     "scores.board": "Den Plan ansehen",
     "file.pictures": "Bilder",
     "file.texts": "Texte",
+    # the scores before the end
+    "score.if-now": "jetzt wären es",
+    "score.if-now.tip": "Die Wertung, wenn die Partie jetzt endete: Start und Spiel, dazu, was "
+    "jeder Gott brächte. Zeige auf eine Zahl, um zu sehen, woraus sie besteht.",
 }

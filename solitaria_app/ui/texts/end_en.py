@@ -28,4 +28,8 @@ TEXTS: dict[str, str] = {
     "scores.board": "Look at the board",
     "file.pictures": "Pictures",
     "file.texts": "Texts",
+    # the scores before the end
+    "score.if-now": "if it ended now",
+    "score.if-now.tip": "The scores if the game ended now: start and play, and what each god "
+    "would bring. Point at a score to see what it is made of.",
 }

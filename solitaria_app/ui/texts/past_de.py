@@ -11,7 +11,7 @@ TEXTS: dict[str, str] = {
     "menu.past-step-forward": "Einen Schritt vor",
     "menu.past-turn-forward": "Einen Zug vor",
     "menu.past-now": "Zurück zu jetzt",
-    "menu.amend": "Eine Eingabe berichtigen …",
+    "menu.amend": "Gespieltes berichtigen …",
     "menu.bookmark": "Lesezeichen hier …",
     "menu.bookmarks": "Lesezeichen …",
     "menu.lines": "Verlassene Wege …",
@@ -25,6 +25,8 @@ TEXTS: dict[str, str] = {
     "aufgenommen werden",
     # the bar
     "past.turn": "Zug {n} von {last}",
+    "past.turn.start": "Beginn von Zug {n} von {last}",
+    "past.before": "Davor: {sentence}",
     "past.setup": "Der Aufbau",
     "past.now": "Jetzt",
     "past.start": "Vor allem anderen",
@@ -48,8 +50,8 @@ TEXTS: dict[str, str] = {
     "dem, was danach kam, geht verloren ({n} Züge): Wiederholen bringt es zurück, und sobald du "
     "anders entscheidest, bleibt es als verlassener Weg erhalten.",
     # amending
-    "amend.title": "Eine Eingabe berichtigen",
-    "amend.which": "Was nicht stimmt:",
+    "amend.title": "Gespieltes berichtigen",
+    "amend.which": "Was gespielt wurde:",
     "amend.instead": "Was es stattdessen war:",
     "amend.search": "Suchen",
     "amend.options": "Was dort möglich war",
@@ -59,13 +61,13 @@ TEXTS: dict[str, str] = {
     "amend.old": "{what}  (wie es dasteht)",
     "amend.choose": "Wähle, was es stattdessen war. Hier steht dann, was aus dem Rest wird.",
     "amend.same": "So steht es jetzt schon da.",
-    "amend.fits": "Alles, was danach kam, passt weiterhin ({n} Eingaben).",
+    "amend.fits": "Alles, was danach kam, passt weiterhin ({n} Schritte).",
     "amend.scores": "Die Wertung dann: du {you}, Contrarius {contrarius}.",
     "amend.kept": "Der alte Verlauf bleibt unter den verlassenen Wegen erhalten.",
-    "amend.misfit": "Das Erste, was nicht mehr passt – {what}",
+    "amend.misfit": "Von hier an passt es nicht mehr – {what}",
     "amend.why": "{why} ({source})",
-    "amend.lost": "Davor behalten: {kept} Eingaben. Von dort an weggelassen: {lost}. Die Partie "
-    "steht dann dort; der alte Verlauf bleibt unter den verlassenen Wegen erhalten.",
+    "amend.lost": "Die {kept} Schritte davor bleiben. Von dort an spielst du neu: {lost} Schritte "
+    "entfallen. Nichts geht verloren: der alte Verlauf bleibt unter den verlassenen Wegen.",
     # bookmarks
     "bookmark.title": "Ein Lesezeichen",
     "bookmark.note": "Deine Notiz",

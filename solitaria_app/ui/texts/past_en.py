@@ -11,7 +11,7 @@ TEXTS: dict[str, str] = {
     "menu.past-step-forward": "A step forward",
     "menu.past-turn-forward": "A turn forward",
     "menu.past-now": "Return to now",
-    "menu.amend": "Amend an input …",
+    "menu.amend": "Amend what was played …",
     "menu.bookmark": "Bookmark this moment …",
     "menu.bookmarks": "Bookmarks …",
     "menu.lines": "Abandoned lines …",
@@ -24,6 +24,8 @@ TEXTS: dict[str, str] = {
     "log.lines.tip": "Abandoned lines: courses the game did not keep; one can be taken up again",
     # the bar
     "past.turn": "Turn {n} of {last}",
+    "past.turn.start": "Start of turn {n} of {last}",
+    "past.before": "Before it: {sentence}",
     "past.setup": "The set-up",
     "past.now": "Now",
     "past.start": "Before everything",
@@ -47,8 +49,8 @@ TEXTS: dict[str, str] = {
     "is lost ({n} turns): Redo brings it back, and once you decide otherwise it is kept as an "
     "abandoned line.",
     # amending
-    "amend.title": "Amend an input",
-    "amend.which": "What is wrong:",
+    "amend.title": "Amend what was played",
+    "amend.which": "What was played:",
     "amend.instead": "What it was instead:",
     "amend.search": "Search",
     "amend.options": "What was possible there",
@@ -58,13 +60,13 @@ TEXTS: dict[str, str] = {
     "amend.old": "{what}  (as it stands)",
     "amend.choose": "Choose what it was instead. You see here what becomes of the rest.",
     "amend.same": "This is what stands there now.",
-    "amend.fits": "All that came after still fits ({n} inputs).",
+    "amend.fits": "All that came after still fits ({n} steps).",
     "amend.scores": "The scores then: you {you}, Contrarius {contrarius}.",
     "amend.kept": "The old course is kept among the abandoned lines.",
-    "amend.misfit": "The first that no longer fits – {what}",
+    "amend.misfit": "From here on it no longer fits – {what}",
     "amend.why": "{why} ({source})",
-    "amend.lost": "Inputs kept before it: {kept}. Inputs left out from there: {lost}. The game "
-    "stands there then; the old course is kept among the abandoned lines.",
+    "amend.lost": "The {kept} steps before it stay. From there on you play again: {lost} steps "
+    "are left out. Nothing is lost: the old course is kept among the abandoned lines.",
     # bookmarks
     "bookmark.title": "Bookmark",
     "bookmark.note": "Your note",

@@ -58,4 +58,9 @@ TEXTS: dict[str, str] = {
     "sides.gold-indigo": "Gold und Indigo",
     "sides.ivory-ebony": "Elfenbein und Ebenholz",
     "prompt.no-trade": "Ohne diesen Handel beenden",
+    "options.pages": "mehr {last}/{n}",
+    "export.done": "Gespeichert als {file}",
+    "menu.show": "Zeigen",
+    "menu.look": "Sprache und Aussehen",
+    "menu.help": "Hilfe",
 }

@@ -56,4 +56,9 @@ TEXTS: dict[str, str] = {
     "sides.gold-indigo": "Gold and indigo",
     "sides.ivory-ebony": "Ivory and ebony",
     "prompt.no-trade": "Finish without this trade",
+    "options.pages": "more {last}/{n}",
+    "export.done": "Saved as {file}",
+    "menu.show": "Show",
+    "menu.look": "Language and look",
+    "menu.help": "Help",
 }
