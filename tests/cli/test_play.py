@@ -85,6 +85,7 @@ def test_a_whole_game_typed_in_notation(play: Play, library: Library, level: str
     for turn in range(1, last):
         assert f"\nTurn {turn}." in got.stdout
     assert "\n Total " in got.stdout
+    assert re.search(r"\nContrarius: 3 × Jupiter: \d+ houses outside", got.stdout)
     assert "start it again to go on" not in got.stdout
 
 
