@@ -25,7 +25,7 @@ def open_window(argv: Sequence[str]) -> int:
     """Open the window and return its exit status; 2 where no window can be opened."""
     obstacle = window_obstacle()
     if obstacle is not None:
-        sentence = f"solitaria: {obstacle}; `solitaria play` plays in the terminal."
+        sentence = f"solitaria: {obstacle}; the command `play` plays in the terminal."
         print(sentence, file=sys.stderr)
         return _NO_WINDOW
     run: Callable[[Sequence[str]], int] = importlib.import_module("solitaria_app.ui.app").run

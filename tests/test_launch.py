@@ -42,7 +42,7 @@ def refusal(*first_path: Path, **variables: str) -> str:
     assert finished.stdout == ""
     (sentence,) = finished.stderr.splitlines()
     assert sentence.startswith("solitaria: ")
-    assert sentence.endswith("; `solitaria play` plays in the terminal.")
+    assert sentence.endswith("; the command `play` plays in the terminal.")
     return sentence
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from textwrap import fill
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from solitaria_app.content.library import Library
 
 LEFT = 34
 """Columns to the left of what help says on an option, with those of its own margin."""
@@ -24,35 +27,47 @@ class Listed(click.Option):
         record = super().get_help_record(ctx)
         if record is None:
             return None
+        values = self.values()
+        if not values:
+            return record
         width = max(20, ctx.make_formatter().width - LEFT)
         lines = [
             fill(f"{value}: {about}", width, subsequent_indent="  ")
-            for value, about in self.values().items()
+            for value, about in values.items()
         ]
         return record[0], "\n".join([record[1], "", "\b", *lines])
 
 
+def _library() -> Library | None:
+    """The data; None if a file has faults, which are no reason to give no help."""
+    from solitaria_app.content.faults import BadFile
+    from solitaria_app.content.library import load
+    from solitaria_app.content.paths import user_folder
+
+    try:
+        return load(user_folder())
+    except BadFile:
+        return None
+
+
 def boards() -> Mapping[str, str]:
     """The boards by id."""
-    from .library import player_library
-
-    return {id: board.name for id, board in player_library().boards.items()}
+    library = _library()
+    return {id: board.name for id, board in library.boards.items()} if library else {}
 
 
 def levels() -> Mapping[str, str]:
     """The levels by id."""
-    from .library import player_library
-
-    return {id: level.text for id, level in player_library().levels.items()}
+    library = _library()
+    return {id: level.text for id, level in library.levels.items()} if library else {}
 
 
 def table_rule(id: str) -> Callable[[], Mapping[str, str]]:
     """The values of a table rule."""
 
     def values() -> Mapping[str, str]:
-        from .library import player_library
-
-        return player_library().options[id].choices
+        library = _library()
+        return library.options[id].choices if library else {}
 
     return values
 

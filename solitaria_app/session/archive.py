@@ -12,33 +12,22 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
+from .entries import Entry as Entry
+from .entries import Summary as Summary
+from .entries import entries, read_header, read_row, summary_of, written
 from .game import BadJournal, Game
+from .gamesfile import WITH_SUMMARY, GamesFile, version_of
 from .gamesfile import ArchiveProblem as ArchiveProblem
 from .gamesfile import Busy as Busy
 from .gamesfile import ChangedElsewhere as ChangedElsewhere
-from .gamesfile import GamesFile
-from .header import FORMAT, BadHeader, Header, rules_of
+from .header import BadHeader, rules_of
 from .lines import Line, common_start
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A game in the list: its number, header, inputs, whether it is over, when it changed."""
-
-    id: int
-    header: Header
-    inputs: int
-    over: bool
-    changed: str
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -74,20 +63,17 @@ class Archive:
     # --- reading --------------------------------------------------------------
 
     def entries(self) -> list[Entry]:
-        """All games, the one changed last first. Raises ArchiveProblem."""
+        """All games, the one changed last first; one that can't be read has a problem.
 
-        def rows(db: sqlite3.Connection) -> list[Entry]:
-            found = db.execute(
-                "SELECT id, header, (SELECT count(*) FROM input WHERE game = id), over, changed"
-                " FROM game ORDER BY changed DESC, id DESC"
+        Raises ArchiveProblem if the whole file can't be read.
+        """
+
+        return (
+            self._file.read(
+                lambda db: entries(db, self.path, has_summary=version_of(db) >= WITH_SUMMARY)
             )
-            rows = (self._row(row, tuple[int, str, int, int, str]) for row in found)
-            return [
-                Entry(id, self._header(header), inputs, bool(over), changed)
-                for id, header, inputs, over, changed in rows
-            ]
-
-        return self._file.read(rows) or []
+            or []
+        )
 
     def unfinished(self) -> Entry | None:
         """The game to go on with: the one changed last, if it is not over."""
@@ -96,23 +82,28 @@ class Archive:
 
     def load(self, id: int, library: Library) -> Game:
         """A game, standing where it was left. Raises ArchiveProblem."""
+        game, self._saved[id] = self._read(id, library)
+        return game
 
+    def _read(self, id: int, library: Library) -> tuple[Game, _Saved]:
         def rows(db: sqlite3.Connection) -> tuple[str, int, _Saved] | None:
             row = db.execute(
                 "SELECT header, cursor, aside, revision FROM game WHERE id = ?", (id,)
             ).fetchone()
             if row is None:
                 return None
-            header, cursor, aside, revision = self._row(row, tuple[str, int, str, int])
+            header, cursor, aside, revision = read_row(
+                row, tuple[str, int, str, int], self.path, id
+            )
             found = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
-            texts = [self._row(row, tuple[str])[0] for row in found]
+            texts = [read_row(row, tuple[str], self.path, id)[0] for row in found]
             return header, cursor, _Saved(texts, aside, revision)
 
         found = self._file.read(rows)
         if found is None:
             raise ArchiveProblem(f"{self.path}: there is no game {id}.")
         text, cursor, saved = found
-        header = self._header(text)
+        header = read_header(text, self.path, id)
         try:
             rules = rules_of(header, library)
             inputs = [notation.read(rules, line) for line in saved.inputs]
@@ -133,30 +124,23 @@ class Archive:
             why = str(error).rstrip(".")
             raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.") from None
         game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= len(inputs)}
-        self._saved[id] = saved
-        return game
+        return game, saved
 
-    def _row(self, row: object, shape: type[T]) -> T:
-        """A row of the file, whose columns hold whatever was put into them."""
-        try:
-            return msgspec.convert(row, shape)
-        except msgspec.ValidationError as error:
-            raise ArchiveProblem(f"{self.path}: a game is damaged ({error}).") from None
+    def summarise(self, id: int, library: Library) -> Summary:
+        """How a game stands that was saved without a summary; kept, if the file takes it.
 
-    def _header(self, text: str) -> Header:
-        try:
-            header = msgspec.json.decode(text)
-            version = header.get("format") if isinstance(header, dict) else None
-            if isinstance(version, int) and version > FORMAT:
-                raise ArchiveProblem(
-                    f"{self.path}: holds a game of a newer version of the program (format "
-                    f"{version}; this one reads up to {FORMAT}). Nothing was changed."
+        Plays the game through. Raises ArchiveProblem if it can't be opened.
+        """
+        game, saved = self._read(id, library)
+        summary = summary_of(game)
+        told = written(summary), id, saved.revision
+        with suppress(ArchiveProblem):
+            self._file.write(
+                lambda db: db.execute(
+                    "UPDATE game SET summary = ? WHERE id = ? AND revision = ?", told
                 )
-            return msgspec.convert(header, Header)
-        except msgspec.MsgspecError as error:
-            raise ArchiveProblem(
-                f"{self.path}: a game has an unreadable header ({error})."
-            ) from None
+            )
+        return summary
 
     # --- writing --------------------------------------------------------------
 
@@ -187,12 +171,12 @@ class Archive:
     def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: _Saved) -> _Saved:
         """Writes what of a game differs from what is saved; gives what is saved then."""
         texts = [notation.write(game.rules, given) for given in game.inputs]
-        aside = self._aside(game)
+        aside, summary = self._aside(game), written(summary_of(game))
         same = common_start(saved.inputs, texts)
         found = db.execute(
-            "UPDATE game SET cursor = ?, over = ?, changed = ?, revision = revision + 1"
-            " WHERE id = ? AND revision = ?",
-            (game.cursor, game.state.over, _now(db), id, saved.revision),
+            "UPDATE game SET cursor = ?, over = ?, summary = ?, changed = ?,"
+            " revision = revision + 1 WHERE id = ? AND revision = ?",
+            (game.cursor, game.state.over, summary, _now(db), id, saved.revision),
         )
         if not found.rowcount:
             raise ChangedElsewhere(

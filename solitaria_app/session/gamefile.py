@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +21,7 @@ from solitaria_app.engine.ruleset import Ruleset
 from .game import Game, inputs_of_turns
 from .header import FORMAT, BadHeader, Header, rules_of
 from .statejson import state_digest
+from .wholefile import write_whole
 from .words import Words
 
 
@@ -114,25 +112,8 @@ def _yaml(value: dict[str, Any], flow: bool | None) -> str:
 
 
 def write_file(game: Game, path: Path, report: dict[str, Any] | None = None) -> None:
-    """Write a game to a file, whole or not at all. Raises OSError.
-
-    A link stays one: the file that it leads to is written. What is no file (a device, say) is
-    left as it is.
-    """
-    path = Path(os.path.realpath(path))
-    if path.exists() and not path.is_file() and not path.is_dir():
-        raise OSError(errno.EINVAL, "this is not a regular file", str(path))
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text_of(game, report))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
-    except BaseException:
-        with suppress(OSError):
-            part.unlink()
-        raise
+    """Write a game to a file, whole or not at all. Raises OSError."""
+    write_whole(path, text_of(game, report).encode())
 
 
 # --- reading --------------------------------------------------------------------

@@ -10,8 +10,10 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-VERSION = 1
+VERSION = 2
 """Version of the file, kept in `user_version`."""
+WITH_SUMMARY = 2
+"""From which version on each game has a summary."""
 WAIT_SECONDS = 2.0
 """How long a change waits for another window that is writing."""
 
@@ -26,6 +28,7 @@ CREATE TABLE game (
     over INTEGER NOT NULL DEFAULT 0,
     revision INTEGER NOT NULL DEFAULT 0,
     aside TEXT NOT NULL DEFAULT '{}',
+    summary TEXT NOT NULL DEFAULT '',
     begun TEXT NOT NULL,
     changed TEXT NOT NULL
 );
@@ -36,6 +39,9 @@ CREATE TABLE input (
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
 """
+
+ADD_SUMMARY = "ALTER TABLE game ADD COLUMN summary TEXT NOT NULL DEFAULT ''"
+"""What version 2 has beyond version 1."""
 
 
 class ArchiveProblem(Exception):
@@ -57,7 +63,10 @@ class GamesFile:
         self.path = path
 
     def read(self, work: Callable[[sqlite3.Connection], T]) -> T | None:
-        """What `work` finds in the file; None if there is no file or nothing in it."""
+        """What `work` finds in the file; None if there is no file or nothing in it.
+
+        A file of an older version stays one: it may be read-only.
+        """
         with self._told():
             if not self.path.exists():
                 return None
@@ -65,12 +74,14 @@ class GamesFile:
                 return work(db) if self._version(db) else None
 
     def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do `work` in one transaction; file and tables are made if need be."""
+        """Do `work` in one transaction; file and tables are made if need be, and a file of an
+        older version gets what it lacks."""
         with self._told():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self._opened("BEGIN IMMEDIATE") as db:
-                if not self._version(db):
-                    for statement in TABLES.split(";"):
+                version = self._version(db)
+                if version < VERSION:
+                    for statement in [ADD_SUMMARY] if version else TABLES.split(";"):
                         db.execute(statement)
                     db.execute(f"PRAGMA user_version = {VERSION}")
                 return work(db)
@@ -102,7 +113,7 @@ class GamesFile:
 
     def _version(self, db: sqlite3.Connection) -> int:
         """The version of the file's tables, 0 if it has none. Refuses what is not ours."""
-        version: int = db.execute("PRAGMA user_version").fetchone()[0]
+        version = version_of(db)
         if version > VERSION:
             raise ArchiveProblem(
                 f"{self.path}: written by a newer version of the program (format {version}; "
@@ -112,6 +123,12 @@ class GamesFile:
         if version == 0 and tables:
             raise ArchiveProblem(f"{self.path}: this is another program's file.")
         return version
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """The version that an open file says it has."""
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return version
 
 
 def _sentence(error: Exception) -> str:

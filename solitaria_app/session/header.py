@@ -29,6 +29,8 @@ E = TypeVar("E", bound=Enum)
 
 FORMAT = 1
 """Version of the exported game and of the saved one."""
+MOST_POINTS = 999
+"""Most points at the start; the ladder and campaigns stay far below."""
 SEED_LENGTH = 40
 """Most characters of a seed."""
 
@@ -145,6 +147,8 @@ def rules_of(header: Header, library: Library) -> Ruleset:
         _member(Mover, header.mover, "mover"), _member(NoSite, header.no_site, "no_site")
     )
     cards = list(_cards(header.contrarius))
+    if not 0 <= header.start_points <= MOST_POINTS:
+        raise BadHeader(f"The points at the start are 0 to {MOST_POINTS}.", "start_points")
     rules = library.ruleset(header.board, header.level, options, header.start_points)
     others = tuple(card for card in rules.cards if card.source != "contrarius")
     place = next(

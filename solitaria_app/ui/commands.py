@@ -93,6 +93,11 @@ class Commands:
         dialog.began.connect(window.controller.start)
         self.show(dialog)
 
+    def _games(self) -> None:
+        from solitaria_app.ui.games import choose_game
+
+        choose_game(self._window)
+
     def again(self) -> None:
         """Start the present game's set-up anew, with the same seed."""
         game = self._window.controller.game

@@ -32,6 +32,9 @@ class Controller(QObject):
     saved = Signal(bool)
     """Whether the last save succeeded; `saves.problem` says why not."""
 
+    left = Signal(object)
+    """The game (`Game`) that another one has just replaced; it is in the file of games."""
+
     def __init__(self, library: Library, saves: Saves) -> None:
         super().__init__()
         self.library = library
@@ -57,16 +60,38 @@ class Controller(QObject):
         self.changed.emit()
         return True
 
+    def open(self, number: int) -> None:
+        """Go on with a game of the file; nothing happens if it is the present one.
+
+        Raises ArchiveProblem if it can't be opened; the present game stays then.
+        """
+        if self.game is not None and number == self.saves.number:
+            return
+        self.keep()
+        unsaved = self.saves.problem is not None
+        before, self.game = self.game, self.saves.open(number, self.library)
+        self._settle()
+        if self.game.state.over:
+            self.changed.emit()
+        else:
+            self._save_and_show()  # so that it is the one to go on with at the next start
+        if before is not None and not unsaved:
+            self.left.emit(before)
+
     def start(self, header: Header) -> None:
         """Begin a new game; the one before stays in the file of games."""
         self.adopt(Game(header, self.library))
 
     def adopt(self, game: Game) -> None:
         """Go on with a game that is not in the file of games yet (new, or imported)."""
+        self.keep()
+        unsaved = self.saves.problem is not None
         self.saves.forget()
-        self.game = game
+        before, self.game = self.game, game
         self._settle()
         self._save_and_show()
+        if before is not None and not unsaved:
+            self.left.emit(before)
 
     # --- playing --------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from solitaria_app.ui.controller import Happened
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.describe import describe
 from solitaria_app.ui.drawings import DieFace
+from solitaria_app.ui.games import tell_kept
 from solitaria_app.ui.interaction import Offer, Option, Selection, after, offer
 from solitaria_app.ui.logbook import Logbook
 from solitaria_app.ui.map.targets import Choice, Mark, Target
@@ -88,9 +89,12 @@ class Presenter(QObject):
         desk.header.redo.connect(lambda: run("redo"))
         desk.welcome.new.connect(lambda: run("new"))
         desk.welcome.open.connect(lambda: run("import"))
+        desk.welcome.go_on.connect(lambda: run("games"))
+        desk.welcome.going_on.setVisible(self._controller.saves.holds_games)
         self._controller.changed.connect(self._changed)
         self._controller.happened.connect(self._happened)
         self._controller.saved.connect(self._saved)
+        self._controller.left.connect(lambda game: tell_kept(self._window, game))
 
     # --- looks ------------------------------------------------------------------
 

@@ -21,14 +21,17 @@ class Saves:
     A file that can't be read (damaged, of a newer version, another program's) is left as it
     is, and a fresh one beside it is used: `refused` says why, `beside` names the fresh one. One
     that another window is writing to is used all the same: it will be free again.
-    `problem` is why the last save failed, None if it succeeded.
+    `problem` is why the last save failed, None if it succeeded. `number` is that of the present
+    game in the file, None if it is not in it yet. `holds_games` says whether there were games
+    in the file at the start.
     """
 
     def __init__(self, path: Path) -> None:
         self.refused: str | None = None
         self.beside: Path | None = None
         self.problem: str | None = None
-        self._number: int | None = None
+        self.number: int | None = None
+        self.holds_games = False
         self._rests_until = 0.0
         self.archive = self._usable(path)
 
@@ -36,9 +39,9 @@ class Saves:
         for n in range(1, MOST_FILES + 1):
             archive = Archive(path if n == 1 else path.with_stem(f"{path.stem}-{n}"))
             try:
-                archive.entries()
+                self.holds_games = bool(archive.entries())
             except Busy:
-                pass
+                self.holds_games = True  # whoever uses it
             except ArchiveProblem as problem:
                 self.refused = self.refused or str(problem)
                 continue
@@ -52,13 +55,18 @@ class Saves:
         entry = self.archive.unfinished()
         if entry is None:
             return None
-        game = self.archive.load(entry.id, library)
-        self._number = entry.id
+        return self.open(entry.id, library)
+
+    def open(self, number: int, library: Library) -> Game:
+        """A game of the file, to be the present one. Raises ArchiveProblem."""
+        game = self.archive.load(number, library)
+        self.number = number
+        self.problem = None
         return game
 
     def forget(self) -> None:
         """The next game that is kept is a new one."""
-        self._number = None
+        self.number = None
 
     def keep(self, game: Game, at_once: bool = False) -> bool:
         """Save the present game; False (and a `problem`) where that fails. The game goes on.
@@ -80,10 +88,10 @@ class Saves:
 
     def _write(self, game: Game) -> None:
         """Where the game can't be saved as itself (another window changed it), as a new one."""
-        if self._number is not None:
+        if self.number is not None:
             try:
-                self.archive.save(self._number, game)
+                self.archive.save(self.number, game)
                 return
             except ChangedElsewhere:
                 pass
-        self._number = self.archive.add(game)
+        self.number = self.archive.add(game)

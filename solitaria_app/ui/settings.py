@@ -7,10 +7,11 @@ is lost but that value.
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
+
+from solitaria_app.session.wholefile import write_whole
 
 THEMES = ("system", "light", "dark")
 LANGUAGES = ("system", "en", "de")
@@ -109,19 +110,10 @@ def load(path: Path) -> Settings:
 
 def save(settings: Settings, path: Path) -> bool:
     """Write the settings, whole or not at all; False where that can't be done."""
-    import tempfile  # only needed here, and not light
-
     text = json.dumps(asdict(settings), indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        write_whole(path, text.encode())
     except OSError:
-        return False
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(name, path)
-    except OSError:
-        os.unlink(name)
         return False
     return True

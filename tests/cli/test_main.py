@@ -123,3 +123,24 @@ def test_a_fault_that_can_not_be_told_still_has_its_status() -> None:
             check=False,
         )
     assert done.returncode == 2
+
+
+def test_help_lists_the_values_of_an_option(run: Run) -> None:
+    play, simulate = run("play", "--help").stdout, run("simulate", "--help").stdout
+    for text in (play, simulate):
+        assert "imperium: Imperium" in text
+        assert "strong-expert-8: As expert" in text
+    assert "take-card: If the die shows the card" in play
+    assert "greedy: The input after which" in simulate
+    assert max(map(len, (play + simulate).splitlines())) <= 80
+
+
+def test_help_comes_also_with_broken_data(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "dice.yaml").write_text("dice: 3\n", encoding="utf-8")
+    monkeypatch.setenv("SOLITARIA_DATA", str(tmp_path))
+    got = run("play", "--help")
+    assert got.exit_code == 0
+    assert "--board" in got.stdout
+    assert "imperium" not in got.stdout

@@ -6,10 +6,12 @@ import os
 import re
 import select
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,8 @@ from solitaria_app.cli.terms import Terms
 from solitaria_app.content.library import Library, load
 from solitaria_app.engine import notation
 from solitaria_app.engine.inputs import Reveal, Rolled, Token
-from solitaria_app.engine.scoring import result
+from solitaria_app.engine.scoring import result, score
+from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import read_file
@@ -82,6 +85,7 @@ def test_a_whole_game_typed_in_notation(play: Play, library: Library, level: str
     for turn in range(1, last):
         assert f"\nTurn {turn}." in got.stdout
     assert "\n Total " in got.stdout
+    assert re.search(r"\nContrarius: 3 × Jupiter: \d+ houses outside", got.stdout)
     assert "start it again to go on" not in got.stdout
 
 
@@ -512,3 +516,24 @@ def test_the_end_of_the_terminals_input_leaves(library: Library) -> None:
     shown = _on_terminal(["1", "\x04"], 80)
     assert "The game is saved" in shown
     assert len(_saved(library)) == 1
+
+
+def test_the_offer_tells_how_each_game_stands_and_names_one_that_is_damaged(
+    play: Play, library: Library
+) -> None:
+    play([], "--seed", "old")
+    play(["2"], "--seed", "new")
+    archive = Archive(games_file())
+    new, old = archive.entries()
+    with closing(sqlite3.connect(games_file())) as db:
+        db.execute("UPDATE game SET header = '{' WHERE id = ?", (new.id,))
+        db.execute("UPDATE game SET summary = '' WHERE id = ?", (old.id,))
+        db.commit()
+    shown = play(["q"]).stdout
+    game = archive.load(old.id, library)
+    you, contrarius = score(game.state, 0).total, score(game.state, CONTRARIUS).total
+    when = old.when()
+    assert when is not None
+    stands = f"turn {game.state.turn}, you {you}, Contrarius {contrarius}"
+    assert f"seed old, {stands}, saved {when:%Y-%m-%d %H:%M}" in shown.replace("\n", " ")
+    assert f"game {new.id} has an unreadable header" in shown.replace("\n", " ")

@@ -170,3 +170,7 @@ def test_a_bar_on_a_terminal_and_only_there() -> None:
     os.close(controller)
     assert "6/6" in shown
     assert json.loads(done.stdout)["games"] == 6
+
+
+def test_one_game_is_one_game(run: Run) -> None:
+    assert run("simulate", "--games", "1", "--seed", "one").stdout.startswith("1 game: board ")

@@ -160,3 +160,12 @@ def test_new_seeds_are_short_numbers_and_differ() -> None:
     seeds = {new_seed() for _ in range(50)}
     assert len(seeds) > 45
     assert all(len(seed) == 8 and seed.isdigit() for seed in seeds)
+
+
+@pytest.mark.parametrize("points", [-1, 1000, 10**22])
+def test_start_points_out_of_all_reason_are_refused(library: Library, points: int) -> None:
+    header = new_header(library, "italia", "standard", "seed")
+    odd = msgspec.structs.replace(header, start_points=points)
+    with pytest.raises(BadHeader, match="points at the start") as caught:
+        rules_of(odd, library)
+    assert caught.value.keys == ("start_points",)

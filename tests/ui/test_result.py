@@ -21,7 +21,6 @@ from solitaria_app.ui.dialogs.scores import ScoresDialog
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.result import axis
 from solitaria_app.ui.result.cards import gathered
-from solitaria_app.ui.result.showing import write_whole
 from solitaria_app.ui.result.text import as_text
 
 from .player import press
@@ -172,14 +171,6 @@ def test_a_place_that_cannot_be_written_to_is_told(
     told = window.commands.open_dialog
     assert told is not None
     assert str(file) in told.words.text()
-
-
-def test_what_is_there_stays_if_nothing_can_be_written(tmp_path: Path) -> None:
-    assert write_whole(tmp_path, b"x")
-    file = tmp_path / "old.txt"
-    file.write_text("old", encoding="utf-8")
-    assert write_whole(file, b"new") == ""
-    assert file.read_bytes() == b"new"
 
 
 def test_the_end_does_not_take_the_place_of_an_open_dialog(window: MainWindow, ended: Game) -> None:

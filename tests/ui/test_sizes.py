@@ -85,6 +85,7 @@ def test_no_text_is_cut_on_the_table(
     for kind in PROMPTS if size in (100, 200) else SOME:
         least = 0 if kind is agenda.Opening else 70
         window.controller.adopt(at_prompt(library, kind, least, "italia"))
+        window.desk.banner.close_button.click()  # which tells of the game before
         settle()
         assert (window.width(), window.height()) == (1280, 800)
         assert cut(window.desk) == []

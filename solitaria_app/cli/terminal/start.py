@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from solitaria_app.content.digest import digest
 from solitaria_app.content.library import Library
@@ -34,21 +34,34 @@ class Starter:
 
         Raises ArchiveProblem if the file can't be read, EOFError or Leave if the player goes.
         """
-        saved = [entry for entry in archive.entries() if not entry.over][:MOST_OFFERED]
+        entries = archive.entries()
+        for problem in filter(None, (entry.problem for entry in entries)):
+            self.out.line(problem)
+        unfinished = [one for one in entries if not one.problem and not one.over]
+        saved = [self._told(archive, one) for one in unfinished[:MOST_OFFERED]]
         while saved:
             entry = self._chosen(saved, new)
             if entry is None:
                 return None
             try:
                 game = archive.load(entry.id, self.library)
-            except ArchiveProblem as problem:
-                self.out.line(str(problem))
+            except ArchiveProblem as why:
+                self.out.line(str(why))
                 saved.remove(entry)
                 continue
             if digest(game.rules) != game.header.rules:
                 self.out.line(self.terms("other-rules"))
             return game, Keeper(archive, entry.id)
         return None
+
+    def _told(self, archive: Archive, entry: Entry) -> Entry:
+        """A game with its summary, unless it can't be opened."""
+        if entry.summary is not None:
+            return entry
+        try:
+            return replace(entry, summary=archive.summarise(entry.id, self.library))
+        except ArchiveProblem:  # told when the player takes it
+            return entry
 
     def _chosen(self, saved: list[Entry], new: Header) -> Entry | None:
         terms = self.terms
@@ -67,13 +80,12 @@ class Starter:
             self.out.line(terms("no-choice", n=line.strip(), most=len(saved) + 1))
 
     def _label(self, entry: Entry) -> str:
-        header = entry.header
-        when = entry.changed[:16].replace("T", " ")
-        return self.terms(
-            "go-on",
-            board=header.board,
-            level=header.level,
-            seed=header.seed,
-            n=entry.inputs,
-            when=when,
-        )
+        header, summary, when = entry.header, entry.summary, entry.when()
+        assert header is not None
+        words = [self.terms("go-on", board=header.board, level=header.level, seed=header.seed)]
+        if summary is not None:
+            you, contrarius = summary.human, summary.contrarius
+            words.append(self.terms("stands", turn=summary.turn, you=you, contrarius=contrarius))
+        if when is not None:
+            words.append(self.terms("saved-at", when=f"{when:%Y-%m-%d %H:%M}"))
+        return ", ".join(words)

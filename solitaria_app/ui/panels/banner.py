@@ -1,4 +1,4 @@
-"""A line that stays until its trouble is over: games can't be saved, for instance."""
+"""A line that the player should know: games can't be saved, or the one before is kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOTE_MS = 6000
 
 
 class Banner(QFrame):
-    """One sentence with a sign of warning; it can be put away."""
+    """One sentence with a sign, that of warning or another; it can be put away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,11 +36,12 @@ class Banner(QFrame):
         self._going.timeout.connect(self.hide)
         self.hide()
 
-    def show_words(self, text: str, close: str, theme: Theme) -> None:
+    def show_words(self, text: str, close: str, theme: Theme, sign: str = "warning") -> None:
         """Show a sentence, if it is not shown already."""
         self._going.stop()
         side = round(theme.size(1.3))
-        self.sign.setPixmap(symbols.pixmap("warning", side, theme.colours.bad, 1.0))
+        colour = theme.colours.bad if sign == "warning" else theme.colours.ink
+        self.sign.setPixmap(symbols.pixmap(sign, side, colour, 1.0))
         self.close_button.setText(close)
         if self.words.text() != text:
             self.words.setText(text)

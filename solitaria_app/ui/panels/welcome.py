@@ -9,10 +9,11 @@ from solitaria_app.ui.texts import Texts
 
 
 class Welcome(QFrame):
-    """One sentence, and the two ways to a game."""
+    """One sentence, and the ways to a game."""
 
     new = Signal()
     open = Signal()
+    go_on = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +24,8 @@ class Welcome(QFrame):
         self._words.setProperty("role", "soft")
         self.opening = QPushButton(self)
         self.opening.clicked.connect(self.open)
+        self.going_on = QPushButton(self)
+        self.going_on.clicked.connect(self.go_on)
         self.beginning = QPushButton(self)
         self.beginning.setProperty("look", "primary")
         self.beginning.clicked.connect(self.new)
@@ -32,6 +35,7 @@ class Welcome(QFrame):
         layout.addWidget(self._title)
         layout.addWidget(self._words, 1)
         layout.addWidget(self.opening)
+        layout.addWidget(self.going_on)
         layout.addWidget(self.beginning)
 
     def dress(self, texts: Texts) -> None:
@@ -39,4 +43,5 @@ class Welcome(QFrame):
         self._title.setText(texts("title"))
         self._words.setText(texts("welcome"))
         self.opening.setText(texts("menu.import"))
+        self.going_on.setText(texts("menu.games"))
         self.beginning.setText(texts("menu.new"))

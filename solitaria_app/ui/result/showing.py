@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 
+from solitaria_app.session.wholefile import write_whole
 from solitaria_app.ui import files
 from solitaria_app.ui.dialogs.scores import ScoresDialog
 from solitaria_app.ui.result.outcome import outcome
@@ -45,18 +45,8 @@ def _keep(window: MainWindow, proposed: str, kind: str, content: bytes) -> None:
     path = files.ask_where_to_write(window, window.texts, window.settings, proposed, kind)
     if path is None:
         return
-    reason = write_whole(path, content)
-    if reason:
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        reason = error.strerror or str(error)
         window.commands.tell(window.texts("export.failed", file=path, reason=reason))
-
-
-def write_whole(path: Path, content: bytes) -> str:
-    """Write a file, or leave what is there; gives the reason if it can't be written."""
-    file = QSaveFile(str(path))
-    if (
-        file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and file.write(content) == len(content)
-        and file.commit()
-    ):
-        return ""
-    return file.errorString()

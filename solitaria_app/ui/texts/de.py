@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from . import end_de, past_de, reaction_de, settings_de
+from . import end_de, games_de, past_de, reaction_de, settings_de
 
 TEXTS: dict[str, str] = {
     **reaction_de.TEXTS,
     **settings_de.TEXTS,
     **end_de.TEXTS,
     **past_de.TEXTS,
+    **games_de.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",

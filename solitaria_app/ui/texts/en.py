@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from . import end_en, past_en, reaction_en, settings_en
+from . import end_en, games_en, past_en, reaction_en, settings_en
 
 TEXTS: dict[str, str] = {
     **reaction_en.TEXTS,
     **settings_en.TEXTS,
     **end_en.TEXTS,
     **past_en.TEXTS,
+    **games_en.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",

@@ -1,0 +1,30 @@
+"""Writes a file whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Put `content` into a file, or leave what is there. Raises OSError.
+
+    A link stays one: the file that it leads to is written. What is no file (a device, say) is
+    left as it is.
+    """
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "this is not a regular file", str(path))
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
