@@ -178,6 +178,7 @@ class Presenter(QObject):
             keys=self._window.settings.single_keys,
             learner=self._window.settings.learner,
             lesson=aside.lesson(game, chronicle.words, self._window.texts),
+            reaction=aside.reaction(game, chronicle.words, self._window.texts),
             so_far=aside.so_far(game, chronicle.words, self._window.texts),
         )
         self._show_header(self.view)

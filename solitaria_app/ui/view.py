@@ -31,6 +31,8 @@ class View:
     """Whether texts for learners are shown."""
     lesson: str = ""
     """What a learner may want to know at this prompt."""
+    reaction: str = ""
+    """The part of it on what Contrarius will do."""
     so_far: str = ""
     """What the present action has done and paid so far."""
 

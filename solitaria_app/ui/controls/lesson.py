@@ -19,17 +19,18 @@ LEAST = 0.72
 
 
 class Lesson(QWidget):
-    """As much of a text as two lines hold; the tooltip says the whole."""
+    """A text in two lines, or where they can't hold it its most important part; the tooltip says
+    the whole."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = Theme()
-        self.text = ""
+        self.text = self.core = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
-    def show_text(self, text: str, theme: Theme) -> None:
-        """Show a text; an empty one leaves its place empty."""
-        self.text, self._theme = text, theme
+    def show_text(self, text: str, theme: Theme, core: str = "") -> None:
+        """Show a text, or its `core` where it is too long; an empty one leaves its place empty."""
+        self.text, self.core, self._theme = text, core or text, theme
         self.setToolTip(f"<p>{text}</p>" if text else "")
         self.setAccessibleName(text)
         self.updateGeometry()
@@ -53,7 +54,10 @@ class Lesson(QWidget):
         """The lines that are shown, the last one with dots if there is more."""
         if self.width() < self._theme.size(LEAST_WIDTH):
             return []
-        return broken(self.text, self._font(), self.width(), LINES)
+        lines = broken(self.text, self._font(), self.width(), LINES)
+        if lines and lines[-1].endswith("…"):
+            return broken(self.core, self._font(), self.width(), LINES)
+        return lines
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

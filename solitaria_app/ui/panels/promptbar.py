@@ -160,7 +160,9 @@ class PromptBar(QFrame):
         self.dice.show_dice(view, dice)
         self.lesson.setVisible(view.learner)
         self._above.setStretchFactor(self.sum, 0 if view.learner else 1)
-        self.lesson.show_text(view.lesson if view.learner else "", view.theme)
+        lesson = view.lesson if view.learner else ""
+        self.lesson.show_text(lesson, view.theme, view.reaction)
+        self.title.setToolTip(f"<p>{lesson}</p>" if lesson else "")
         offer = view.offer
         played = bool(offer.options) and offer.options[0].topic == "play"
         self.hint.setVisible(played or offer.control == "over")
