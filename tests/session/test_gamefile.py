@@ -297,3 +297,12 @@ def test_a_new_game_has_no_turns(library: Library, tmp_path: Path) -> None:
     assert (reading.game.length(), reading.ends) == (0, ())
     value = {"game": msgspec.to_builtins(game.header), "turns": []}
     assert yaml.safe_load(text_of(game)) == value
+
+
+def test_a_file_that_is_no_game_is_told_in_one_sentence(library: Library, tmp_path: Path) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_text("name: x\nwhat: 3\nmore: [1, 2]\n", encoding="utf-8")
+    with pytest.raises(BadFile) as caught:
+        read_file(other, library)
+    assert str(caught.value).count("\n") == 0
+    assert "this is not a game" in str(caught.value)

@@ -77,3 +77,17 @@ def test_a_file_without_a_suffix_is_opened_as_it_is(window: MainWindow, tmp_path
     (tmp_path / "mine").write_text("a game")
     answer(window, "mine", nothing)
     assert files.ask_what_to_open(window, window.texts, window.settings) == tmp_path / "mine"
+
+
+def test_a_game_that_was_saved_is_told_for_a_while(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.yaml"
+    monkeypatch.setattr(files, "ask_where_to_save", lambda *_: file)
+    window.commands.run("export")
+    banner = window.desk.banner
+    assert file.exists()
+    assert banner.isVisible() and str(file) in banner.words.text()
+    banner._going.timeout.emit()
+    assert not banner.isVisible()
+    assert window.commands.open_dialog is None

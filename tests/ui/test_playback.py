@@ -263,3 +263,13 @@ def test_whole_games_play_out(window: MainWindow) -> None:
         assert isinstance(window.commands.open_dialog, ScoresDialog) <= (over and not plays(window))
     assert steps > 100
     leave_scores(window)
+
+
+def test_a_reaction_comes_before_the_forecast_but_not_before_the_log(
+    window: MainWindow, library: Library
+) -> None:
+    tabs = window.desk.side.tabs
+    for tab, wanted in ((2, 0), (1, 1), (0, 0)):
+        window.desk.side.show_tab(tab)
+        play(window, ready(library, ev.Chose), "once")
+        assert tabs.currentIndex() == wanted

@@ -33,6 +33,9 @@ from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
+LEAST_SIDE = 29.0
+"""Least width of boards and difficulty, in heights of text; with less they stand above the rest."""
+
 
 class NewGameDialog(QDialog):
     """`began` gets the header of the new game."""
@@ -71,6 +74,7 @@ class NewGameDialog(QDialog):
             layout.setContentsMargins(0, 0, 0, 0)
             sides.append(QWidget(self))
             sides[-1].setLayout(layout)
+        sides[0].setMinimumWidth(round(theme.size(LEAST_SIDE)))
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setAccessibleName(texts("new.title"))

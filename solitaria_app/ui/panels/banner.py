@@ -31,6 +31,7 @@ class Banner(QFrame):
         layout.addWidget(self.sign)
         layout.addWidget(self.words, 1)
         layout.addWidget(self.close_button)
+        self._trouble = False
         self._going = QTimer(self)
         self._going.setSingleShot(True)
         self._going.timeout.connect(self.hide)
@@ -39,6 +40,7 @@ class Banner(QFrame):
     def show_words(self, text: str, close: str, theme: Theme, sign: str = "warning") -> None:
         """Show a sentence, if it is not shown already."""
         self._going.stop()
+        self._trouble = sign == "warning"
         side = round(theme.size(1.3))
         colour = theme.colours.bad if sign == "warning" else theme.colours.ink
         self.sign.setPixmap(symbols.pixmap(sign, side, colour, 1.0))
@@ -49,8 +51,9 @@ class Banner(QFrame):
 
     def show_note(self, text: str, close: str, theme: Theme) -> None:
         """Show for a while that something succeeded, unless there is a trouble to tell."""
-        if self.isVisible() and not self._going.isActive():
+        if self.isVisible() and self._trouble:
             return
+        self._trouble = False
         side = round(theme.size(1.3))
         self.sign.setPixmap(symbols.pixmap("check", side, theme.colours.good, 1.0))
         self.close_button.setText(close)
