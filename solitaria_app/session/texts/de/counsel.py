@@ -64,9 +64,8 @@ TEXTS: dict[str, str] = {
     "action.specialist.source": "Concordia, Spezialisten",
     # what Contrarius does in reaction to each card
     "reaction.tribune": (
-        "Contrarius baut in einer Stadt mit der Ware seines besten Spezialisten. Dann "
-        "entscheidet der rote Würfel, ob er einen Kolonisten in die Hauptstadt setzt oder die "
-        "erste Karte der Auslage nimmt."
+        "Contrarius baut nach seinem besten Spezialisten. Dann sagt der rote Würfel: ein "
+        "Kolonist in die Hauptstadt oder die erste Karte der Auslage."
     ),
     "reaction.tribune.source": f"{SOLO_CARDS}, Tribun",
     "reaction.architect": (
@@ -85,14 +84,13 @@ TEXTS: dict[str, str] = {
     ),
     "reaction.prefect-magnus.source": f"{SOLO_CARDS}, Präfekt mit Praefectus Magnus",
     "reaction.colonist": (
-        "Hast du Geld verdient, erhält Contrarius 2 Punkte. Sonst entscheidet der rote Würfel, "
-        "ob er einen Kolonisten in die Hauptstadt setzt oder die erste Karte der Auslage nimmt."
+        "Nach Geld erhält Contrarius 2 Punkte. Sonst sagt der rote Würfel: ein Kolonist in "
+        "die Hauptstadt oder die erste Karte der Auslage."
     ),
     "reaction.colonist.source": f"{SOLO_CARDS}, Kolonist",
     "reaction.mercator": (
-        "Contrarius baut in einer Stadt mit der Ware des schwarzen Würfels. Ihre Provinz "
-        "produziert dann für deine Häuser; hat sie schon produziert und zeigen mindestens 3 "
-        "Marker Münzen, werden stattdessen alle Marker zurückgedreht."
+        "Contrarius baut nach dem schwarzen Würfel. Dann produziert die Provinz für dich; hat "
+        "sie das schon und zeigen 3 Marker Münzen, drehen sich alle zurück."
     ),
     "reaction.mercator.source": f"{SOLO_CARDS}, Mercator",
     "reaction.diplomat": "Contrarius reagiert so, wie es die kopierte Karte sagt.",
