@@ -77,3 +77,17 @@ def policies() -> Mapping[str, str]:
     from solitaria_app.session.policy import POLICIES
 
     return {name: (policy.__doc__ or "").split("\n")[0] for name, policy in POLICIES.items()}
+
+
+board_option = click.option(
+    "--board", default="italia", show_default=True, cls=Listed, values=boards, help="The board."
+)
+level_option = click.option(
+    "--level",
+    default="standard",
+    show_default=True,
+    cls=Listed,
+    values=levels,
+    help="The difficulty level.",
+)
+"""The two options that every command which begins games has."""

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import click
 
-from .choices import Listed, boards, levels, table_rule
+from .choices import Listed, board_option, level_option, table_rule
 from .faults import INTERRUPTED
 
 
 @click.command("play", short_help="Play a game in the terminal.")
-@click.option(
-    "--board", default="italia", show_default=True, cls=Listed, values=boards, help="The board."
-)
-@click.option(
-    "--level",
-    default="standard",
-    show_default=True,
-    cls=Listed,
-    values=levels,
-    help="The difficulty level.",
-)
+@board_option
+@level_option
 @click.option("--seed", help="A word or number; the same one brings the same dice and cards.")
 @click.option(
     "--mover",

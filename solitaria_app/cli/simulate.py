@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from .choices import Listed, boards, levels, policies
+from .choices import Listed, board_option, level_option, policies
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 60
@@ -14,17 +14,8 @@ MOST_JOBS = 60
 
 
 @click.command("simulate", short_help="Let the program play many games; figures of them all.")
-@click.option(
-    "--board", default="italia", show_default=True, cls=Listed, values=boards, help="The board."
-)
-@click.option(
-    "--level",
-    default="standard",
-    show_default=True,
-    cls=Listed,
-    values=levels,
-    help="The difficulty level.",
-)
+@board_option
+@level_option
 @click.option(
     "--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, metavar="N"
 )

@@ -130,7 +130,7 @@ class GameState:
     active: int = 0
     ended_by: int | None = None
     final: bool = False
-    over: bool = field(default=False)
+    over: bool = False
 
     def copy(self) -> GameState:
         """A copy whose sides may be changed without touching this one."""

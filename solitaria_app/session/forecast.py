@@ -56,14 +56,6 @@ class Forecast:
     by: tuple[Input, ...]
     outcomes: tuple[Outcome, ...]
 
-    def chance_of(self) -> dict[int, Fraction]:
-        """The chance that Contrarius builds in each city, by city."""
-        chances: dict[int, Fraction] = {}
-        for outcome in self.outcomes:
-            for city in set(outcome.cities):
-                chances[city] = chances.get(city, Fraction(0)) + outcome.chance
-        return chances
-
 
 @dataclass(frozen=True, slots=True)
 class _Branch:

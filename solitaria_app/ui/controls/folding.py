@@ -27,11 +27,6 @@ class Folding(QWidget):
         for part in parts:
             self._layout.addWidget(part, 1 if equal else 0)
 
-    @property
-    def folded(self) -> bool:
-        """Whether the parts stand one below the other."""
-        return self._layout.direction() == QBoxLayout.Direction.TopToBottom
-
     def _widths(self) -> list[int]:
         return [
             max(part.minimumWidth(), part.minimumSizeHint().width())

@@ -178,11 +178,6 @@ class Rows(QListView):
             return
         self._rows.set_rows(rows)
 
-    def to_end(self) -> None:
-        """Bring the last line into view."""
-        self.doItemsLayout()
-        self.scrollToBottom()
-
     def row(self, number: int) -> RowText:
         """A line by its number."""
         return self._rows.rows[number]
