@@ -12,6 +12,7 @@ import yaml
 from solitaria_app.content.digest import digest
 from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library, NotFound
+from solitaria_app.content.wholefile import write_whole
 from solitaria_app.content.yamlfile import Document, parse, read
 from solitaria_app.engine import notation
 from solitaria_app.engine.inputs import Input
@@ -21,7 +22,6 @@ from solitaria_app.engine.ruleset import Ruleset
 from .game import Game, inputs_of_turns
 from .header import FORMAT, BadHeader, Header, rules_of
 from .statejson import state_digest
-from .wholefile import write_whole
 from .words import Words
 
 

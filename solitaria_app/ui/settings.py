@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from solitaria_app.session.wholefile import write_whole
+from solitaria_app.content.wholefile import write_whole
 
 THEMES = ("system", "light", "dark")
 LANGUAGES = ("system", "en", "de")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 
-from solitaria_app.session.wholefile import write_whole
+from solitaria_app.content.wholefile import write_whole
 from solitaria_app.ui import files
 from solitaria_app.ui.dialogs.scores import ScoresDialog
 from solitaria_app.ui.result.outcome import outcome

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from solitaria_app.session.wholefile import write_whole
+from solitaria_app.content.wholefile import write_whole
 
 
 def test_what_is_there_gives_way_to_the_whole_new_content(tmp_path: Path) -> None:
