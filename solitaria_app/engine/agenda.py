@@ -130,6 +130,11 @@ class Store:
     goods: Goods
 
 
+@dataclass(frozen=True, slots=True)
+class TakeStock:
+    """The human says what storehouse and purse hold, which was not followed until now."""
+
+
 # --- Contrarius ---------------------------------------------------------------
 
 
@@ -190,6 +195,11 @@ class EndTurn:
     """The turn is over: the next one begins, or the game ends."""
 
 
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """The game is over."""
+
+
 Frame: TypeAlias = (
     DrawTokens
     | Refill
@@ -205,6 +215,7 @@ Frame: TypeAlias = (
     | DiplomatAction
     | PurchaseAction
     | Store
+    | TakeStock
     | Score
     | Roll
     | Construct
@@ -213,4 +224,5 @@ Frame: TypeAlias = (
     | Recruit
     | TakeCard
     | EndTurn
+    | EndGame
 )

@@ -9,7 +9,9 @@ from typing import TypeAlias
 from .agenda import Purpose
 from .board import Kind
 from .choice import Choice
+from .corrections import Correction
 from .dice import Die, Face
+from .following import Way
 from .goods import Good, Goods
 
 
@@ -198,11 +200,12 @@ class Traded:
 
 @dataclass(frozen=True, slots=True)
 class DieRolled:
-    """A die showed a face."""
+    """A die showed a face; `by_hand` if a person rolled it."""
 
     die: Die
     face: int | Face
     purpose: Purpose
+    by_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +241,30 @@ class EndTriggered:
 
 
 @dataclass(frozen=True, slots=True)
+class EndWithdrawn:
+    """By a correction no side has brought about the end any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """The game is followed in another way from now on."""
+
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class BegunMidway:
+    """The game on the table was under way when the program came to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A person said how the table lies."""
+
+    given: Correction
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The game is over and scored."""
 
@@ -267,5 +294,9 @@ Event: TypeAlias = (
     | PointsScored
     | NothingHappened
     | EndTriggered
+    | EndWithdrawn
+    | Followed
+    | BegunMidway
+    | Corrected
     | GameEnded
 )

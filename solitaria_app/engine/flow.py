@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .agenda import Frame, Store
 from .events import Ending, EndTriggered, Event, GoodsGained, SestertiiGained
-from .goods import Goods, as_goods, minus, plus
+from .goods import NOTHING, Goods, as_goods, covers, minus, plus
+from .refusal import Refusal, Why, refuse
 from .state import CONTRARIUS, GameState
 
 
@@ -23,13 +24,40 @@ def replace(state: GameState, *frames: Frame) -> None:
     state.agenda = state.agenda[:-1] + frames[::-1]
 
 
+def can_pay(state: GameState, goods: Goods) -> bool:
+    """Whether the human has the goods, as far as they are followed (000 Storehouse)."""
+    return state.light or covers(state.human.goods, goods)
+
+
+def refuse_payment(state: GameState, goods: Goods, sestertii: int = 0) -> Refusal | None:
+    """Why the human cannot pay; nothing is in the way where goods and money are not followed."""
+    human = state.human
+    if state.light:
+        return None
+    if not covers(human.goods, goods):
+        return refuse(Why.CANNOT_PAY_GOODS, goods=goods)
+    if human.sestertii < sestertii:
+        return refuse(Why.CANNOT_PAY_SESTERTII, sestertii=sestertii, held=human.sestertii)
+    return None
+
+
+def pay(state: GameState, goods: Goods, sestertii: int = 0) -> tuple[Goods, int]:
+    """The human pays; gives what was taken: nothing where it is not followed."""
+    if state.light:
+        return NOTHING, 0
+    human = state.human
+    human.goods = minus(human.goods, goods)
+    human.sestertii -= sestertii
+    return goods, sestertii
+
+
 def gain_goods(state: GameState, arrived: Goods, out: list[Event]) -> None:
     """Goods arrive together; if more than fit the human chooses, unless there is no choice.
 
     Source: 000 Storehouse, 003:73, 003:75, interpretation `overflow`.
     """
     total = sum(arrived)
-    if not total:
+    if not total or state.light:
         return
     human = state.human
     free = state.free_spaces(human)
@@ -50,6 +78,8 @@ def store(state: GameState, arrived: Goods, kept: Goods, out: list[Event]) -> No
 
 def gain_sestertii(state: GameState, amount: int, out: list[Event]) -> None:
     """The human receives sestertii."""
+    if state.light:
+        return
     state.human.sestertii += amount
     out.append(SestertiiGained(amount))
 

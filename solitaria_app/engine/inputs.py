@@ -1,4 +1,5 @@
-"""Inputs: what a person decided (`Decision`) and what chance brought (`Chance`).
+"""Inputs: what a person decided (`Decision`), what chance brought (`Chance`), and what a person
+says of the table or of how it is followed (`Adjustment`).
 
 Everything on the table is a small integer: cards, cities, lines, provinces by their
 position in the ruleset, places as in `Board`. `engine.notation` writes and reads them.
@@ -10,7 +11,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .board import Kind
+from .corrections import Correction
+from .corrections import Hold as Hold
 from .dice import Die, Face
+from .following import Way
 from .goods import Good, Goods
 
 
@@ -136,10 +140,26 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The result of a die: a position (int), a good, or another face."""
+    """The result of a die: a position (int), a good, or another face.
+
+    `by_hand`: a person rolled it at the table, not the program. The game is the same.
+    """
 
     die: Die
     face: int | Face
+    by_hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """From now on the game is followed in another way."""
+
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class Midway:
+    """The game on the table is under way: the rest of the set-up is left out."""
 
 
 Decision: TypeAlias = (
@@ -160,8 +180,10 @@ Decision: TypeAlias = (
     | Done
 )
 Chance: TypeAlias = Token | Reveal | Rolled
-Input: TypeAlias = Decision | Chance
+Adjustment: TypeAlias = Follow | Midway | Correction
+Input: TypeAlias = Decision | Chance | Adjustment
 
 DONE = Done()
 CASH = Cash()
 MONEY = Money()
+MIDWAY = Midway()

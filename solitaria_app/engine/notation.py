@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from .board import Kind
-from .dice import Die, Face
-from .goods import BY_ID, GOODS, Good, Goods, as_goods
+from .correction_notation import read_correction, write_correction
+from .dice import Face
+from .following import Way
+from .goods import GOODS, Good, Goods
 from .inputs import (
     CASH,
     DONE,
+    MIDWAY,
     MONEY,
     Build,
     Buy,
     Cash,
     Copy,
     Done,
+    Follow,
+    Hold,
     Input,
     Keep,
+    Midway,
     Money,
     Place,
     Play,
@@ -29,14 +34,12 @@ from .inputs import (
     Step,
     Token,
 )
+from .reader import BadNotation as BadNotation
+from .reader import Reader, shown
 from .ruleset import Ruleset
 
-MOST_QUOTED = 60
-"""Characters of a text that a message quotes."""
-
-
-class BadNotation(ValueError):
-    """A text that is no input; its message is one sentence."""
+BY_HAND = " by hand"
+"""What follows a roll that a person made."""
 
 
 def write_goods(amounts: Goods) -> str:
@@ -83,8 +86,16 @@ def write(rules: Ruleset, given: Input) -> str:
             return f"token {board.cities[city].id} {good.id}"
         case Reveal(card):
             return f"reveal {rules.cards[card].id}"
-        case Rolled(die, face):
-            return f"roll {die.value} {write_face(face)}"
+        case Rolled(die, face, by_hand):
+            return f"roll {die.value} {write_face(face)}{BY_HAND if by_hand else ''}"
+        case Follow(way):
+            return f"follow {way.id}"
+        case Midway():
+            return "midway"
+        case Hold(goods, sestertii):
+            return " ".join(("hold", str(sestertii), "sestertii", write_goods(goods))).strip()
+        case _:
+            return write_correction(rules, given)
 
 
 def write_face(face: int | Face) -> str:
@@ -94,105 +105,19 @@ def write_face(face: int | Face) -> str:
     return face.id if isinstance(face, Good) else str(face)
 
 
-def _shown(text: str) -> str:
-    """A text as a message may quote it: one short printable line."""
-    line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
-    return line if len(line) <= MOST_QUOTED else f"{line[:MOST_QUOTED]}..."
-
-
-class _Reader:
-    """Reads the words after the verb."""
-
-    def __init__(self, rules: Ruleset, words: list[str], text: str) -> None:
-        self.rules, self.words, self.text = rules, words, _shown(text)
-
-    def word(self, what: str) -> str:
-        if not self.words:
-            raise BadNotation(f"'{self.text}' lacks {what}")
-        return self.words.pop(0)
-
-    def _find(self, table: dict[str, int], what: str) -> int:
-        word = self.word(what)
-        if word not in table:
-            raise BadNotation(f"'{self.text}': there is no {what} '{_shown(word)}'")
-        return table[word]
-
-    def card(self) -> int:
-        return self._find(self.rules.card_number, "card")
-
-    def city(self) -> int:
-        return self._find(self.rules.city_number, "city")
-
-    def province(self) -> int:
-        return self._find(self.rules.province_number, "province")
-
-    def line(self) -> int:
-        return self._find(self.rules.line_number, "line")
-
-    def place(self) -> int:
-        if self.words and self.words[0] in self.rules.line_number:
-            return self.line()
-        return ~self.city()
-
-    def kind(self) -> Kind:
-        return Kind(self._find({kind.id: kind for kind in Kind}, "kind of colonist"))
-
-    def good(self) -> Good:
-        return Good(self._find(dict(BY_ID), "good"))
-
-    def amount(self) -> int:
-        word = self.word("an amount")
-        if not (word.isascii() and word.isdigit() and len(word) < 5):
-            raise BadNotation(f"'{self.text}': '{_shown(word)}' is no amount")
-        return int(word)
-
-    def goods(self) -> Goods:
-        amounts = [0, 0, 0, 0, 0]
-        while self.words:
-            amount = self.amount()
-            amounts[self.good()] += amount
-        return as_goods(amounts)
-
-    def die(self) -> Die:
-        word = self.word("a die")
-        for die in Die:
-            if die.value == word:
-                return die
-        raise BadNotation(f"'{self.text}': there is no die '{_shown(word)}'")
-
-    def face(self) -> int | Face:
-        word = self.word("a face")
-        if word in BY_ID:
-            return BY_ID[word]
-        for face in Face:
-            if face.value == word:
-                return face
-        if word.isascii() and word.isdigit() and len(word) < 3:
-            return int(word)
-        raise BadNotation(f"'{self.text}': there is no face '{_shown(word)}'")
-
-    def purchase(self) -> Purchase:
-        card = self.card()
-        if not self.words:
-            return Purchase(card)
-        if self.word("'paying'") != "paying":
-            raise BadNotation(f"'{self.text}': expected 'paying' after the card")
-        return Purchase(card, self.goods())
-
-
 def read(rules: Ruleset, text: str) -> Input:
     """The input a text stands for. Raises BadNotation with a sentence."""
     words = text.split()
     if not words:
         raise BadNotation("an empty input")
-    reader = _Reader(rules, words[1:], text)
+    reader = Reader(rules, words[1:], text)
     given = _read(reader, words[0])
     if reader.words:
-        raise BadNotation(f"'{reader.text}': '{_shown(' '.join(reader.words))}' is too much")
+        raise BadNotation(f"'{reader.text}': '{shown(' '.join(reader.words))}' is too much")
     return given
 
 
-def _read(reader: _Reader, verb: str) -> Input:
+def _read(reader: Reader, verb: str) -> Input:
     match verb:
         case "play":
             return Play(reader.card())
@@ -231,5 +156,24 @@ def _read(reader: _Reader, verb: str) -> Input:
         case "reveal":
             return Reveal(reader.card())
         case "roll":
-            return Rolled(reader.die(), reader.face())
-    raise BadNotation(f"'{_shown(verb)}' is no input")
+            return _rolled(reader)
+        case "follow":
+            return Follow(reader.one_of({way.id: way for way in Way}, "way of following"))
+        case "midway":
+            return MIDWAY
+        case "hold":
+            sestertii = reader.amount()
+            if reader.word("'sestertii'") != "sestertii":
+                raise BadNotation(f"'{reader.text}': expected 'sestertii' after the number")
+            return Hold(reader.goods(), sestertii)
+        case "correct":
+            return read_correction(reader)
+    raise BadNotation(f"'{shown(verb)}' is no input")
+
+
+def _rolled(reader: Reader) -> Rolled:
+    die, face = reader.die(), reader.face()
+    by_hand = reader.words == BY_HAND.split()
+    if by_hand:
+        reader.words.clear()
+    return Rolled(die, face, by_hand)

@@ -9,14 +9,16 @@ from . import agenda
 from .agenda import Frame
 from .events import Event
 from .handler import Asks, Automatic, Handler
-from .inputs import Input
+from .inputs import Adjustment, Follow, Input, Midway
 from .refusal import Refusal, Why, refuse
 from .rules import (
     architect,
     building,
     colonist,
+    correcting,
     diplomat,
     display,
+    following,
     mercator,
     opening,
     prefect,
@@ -44,6 +46,7 @@ HANDLERS: dict[type, Handler | Automatic] = {
     agenda.DiplomatAction: diplomat.DIPLOMAT,
     agenda.PurchaseAction: senator.PURCHASE,
     agenda.Store: storehouse.STORE,
+    agenda.TakeStock: following.TAKE_STOCK,
     agenda.Score: reaction.SCORE,
     agenda.Roll: reaction.ROLL,
     agenda.Construct: building.CONSTRUCT,
@@ -52,6 +55,7 @@ HANDLERS: dict[type, Handler | Automatic] = {
     agenda.Recruit: reaction.RECRUIT,
     agenda.TakeCard: reaction.TAKE_CARD,
     agenda.EndTurn: turn.END_TURN,
+    agenda.EndGame: turn.END_GAME,
 }
 """The rules of each kind of frame."""
 
@@ -93,23 +97,28 @@ def prompt(state: GameState) -> Prompt | None:
 
 def refusal(state: GameState, given: Input) -> Refusal | None:
     """Why an input is not allowed now, None if it is. The only source of legality."""
-    if state.over:
-        return refuse(Why.GAME_OVER)
-    handler = _waiting(state)
-    if not isinstance(given, handler.accepts):
-        return refuse(Why.NOT_NOW)
-    return handler.refuse(state, state.agenda[-1], given)
+    handler = None if state.over else _waiting(state)
+    if handler is not None and isinstance(given, handler.accepts):
+        return handler.refuse(state, state.agenda[-1], given)
+    if isinstance(given, Follow | Midway):
+        return following.refuse_start(state, given)
+    if isinstance(given, Adjustment):
+        return correcting.refusal(state, given)
+    return refuse(Why.GAME_OVER if state.over else Why.NOT_NOW)
 
 
 def candidates(state: GameState) -> tuple[Input, ...]:
-    """Inputs worth asking `refusal` about: a superset of the allowed ones, without duplicates."""
+    """Inputs worth asking `refusal` about: a superset of the allowed ones, without duplicates.
+
+    Adjustments are no part of a game's course and are not among them.
+    """
     if state.over:
         return ()
     return tuple(_waiting(state).options(state, state.agenda[-1]))
 
 
 def legal(state: GameState) -> tuple[Input, ...]:
-    """Every allowed input, each once, in a fixed order."""
+    """Every allowed decision or result of chance, each once, in a fixed order."""
     return tuple(given for given in candidates(state) if refusal(state, given) is None)
 
 
@@ -153,7 +162,13 @@ def carry_out(state: GameState, given: Input, out: list[Event]) -> None:
 
     For whoever needs no earlier state, such as a simulation; all others use `apply`.
     """
-    _waiting(state).apply(state, state.agenda[-1], given, out)
+    handler = None if state.over else _waiting(state)
+    if handler is not None and isinstance(given, handler.accepts):
+        handler.apply(state, state.agenda[-1], given, out)
+    elif isinstance(given, Follow | Midway):
+        following.carry_out(state, given, out)
+    elif isinstance(given, Adjustment):
+        correcting.apply(state, given, out)
     run(state, out)
 
 

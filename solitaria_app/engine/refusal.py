@@ -51,6 +51,17 @@ class Why(Enum):
     TOKEN_TAKEN = "000: Setup, tokens"
     NO_TOKEN_CITY = "000: Setup, capital"
     NO_TOKEN_LEFT = "000: Setup, tokens left"
+    SAME_WAY = "light-mode"
+    SETUP_FIRST = "correct-table (set-up)"
+    AS_IT_IS = "correct-table (no change)"
+    NO_HOUSE_THERE = "correct-table (house)"
+    LINE_TAKEN = "003:36"
+    LINE_OF_OTHER_KIND = "000: Architect, land and sea"
+    CARD_OF_OTHER_PILE = "correct-table (card)"
+    NO_SUCH_POSITION = "000: Card Display"
+    OTHER_LETTER = "000: Setup, letters"
+    OUT_OF_RANGE = "correct-table (number)"
+    NOT_FOLLOWED = "light-mode (goods and money)"
 
     @property
     def code(self) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from .agenda import Frame
 from .board import Kind
+from .following import Way
 from .goods import NOTHING, Goods
 from .ruleset import Ruleset
 
@@ -111,8 +112,8 @@ class GameState:
     `coins` the mask of provinces whose marker shows coins. `display` are cards by position,
     -1 where one was bought and the row has not moved up yet; `stacks` the masks of cards
     still hidden, topmost stack first. `rolls` counts how often each die of `DICE` was
-    rolled. `ended_by` is the side that brought about the end, `final` whether this is the
-    human's last card, without reaction.
+    rolled, `way` how the game is followed. `ended_by` is the side that brought about the
+    end, `final` whether this is the human's last card, without reaction.
     """
 
     rules: Ruleset = field(compare=False)
@@ -131,6 +132,7 @@ class GameState:
     ended_by: int | None = None
     final: bool = False
     over: bool = False
+    way: Way = Way.DIGITAL
 
     def copy(self) -> GameState:
         """A copy whose sides may be changed without touching this one."""
@@ -154,12 +156,18 @@ class GameState:
         new.ended_by = self.ended_by
         new.final = self.final
         new.over = self.over
+        new.way = self.way
         return new
 
     @property
     def human(self) -> Human:
         """The human whose turn it is."""
         return self.humans[self.active]
+
+    @property
+    def light(self) -> bool:
+        """Whether neither goods nor money of the human are followed."""
+        return self.way is Way.LIGHT
 
     @property
     def concordia(self) -> int | None:

@@ -9,14 +9,14 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.events import Event
 from solitaria_app.engine.handler import Asks
-from solitaria_app.engine.inputs import Chance, Input
+from solitaria_app.engine.inputs import Adjustment, Chance, Input
 from solitaria_app.engine.play import IllegalInput, Prompt, apply, asks, legal, prompt, refusal
 from solitaria_app.engine.refusal import Refusal
 from solitaria_app.engine.setup import begin
 from solitaria_app.engine.state import GameState
 
 from .chance import draw
-from .header import Header, rules_of
+from .header import Header, rules_of, way_of
 from .lines import Line, common_start
 
 
@@ -38,7 +38,7 @@ class Game:
         self.header = header
         self.rules = rules_of(header, library)
         self.inputs: list[Input] = []
-        state, events = begin(self.rules)
+        state, events = begin(self.rules, way_of(header))
         self._states = [state]
         self._events: list[tuple[Event, ...]] = [events]
         self.cursor = 0
@@ -99,7 +99,7 @@ class Game:
         return refusal(self.state, given)
 
     def waits_for_human(self) -> bool:
-        """Whether a person has to decide now."""
+        """Whether a person has to decide now, or to say what chance brought."""
         return human_decides(self.state)
 
     # --- forward --------------------------------------------------------------
@@ -163,7 +163,7 @@ class Game:
         return self.inputs[self.cursor] if self.cursor < len(self.inputs) else self.draw()
 
     def settle(self) -> tuple[Event, ...]:
-        """Apply chance until a person decides or the game is over."""
+        """Apply chance until a person decides or the game is over; beside a table none."""
         events: list[Event] = []
         while not self.state.over and not self.waits_for_human():
             events += self.do(self.chance())
@@ -216,11 +216,15 @@ class Game:
     def turn_ends(self) -> list[int]:
         """For each turn from 0 (the set-up) the number of inputs after which it is over.
 
-        A turn ends where the next card is to be played or the game is over; the last one
-        may be unfinished and then ends with the journal.
+        A turn ends where the next one begins or the game is over; what is corrected before a
+        card is played belongs to its turn. The last turn may be unfinished and then ends with
+        the journal, with what is corrected after the end.
         """
-        ends = [n for n, state in enumerate(self._states) if _turn_boundary(state)]
-        if not ends or ends[-1] != len(self.inputs):
+        ends = []
+        for number, state in enumerate(self._states):
+            if state.turn > len(ends):
+                ends.append(number)
+        if ends[-1:] != [len(self.inputs)]:
             ends.append(len(self.inputs))
         return ends
 
@@ -228,23 +232,34 @@ class Game:
         """Where one undo leads: before the last own decision; None at the start.
 
         At the start of a turn that is the start of the turn before, with all of
-        Contrarius' reaction.
+        Contrarius' reaction; but what was corrected since is taken back first, one by one, and
+        a set-up entered by hand is taken back in its steps.
         """
-        if _turn_boundary(self.state):
-            return self.turn_start()
+        if self.cursor and isinstance(self.inputs[self.cursor - 1], Adjustment):
+            return self.cursor - 1
+        if _turn_boundary(self.state) and (start := self._last(_turn_boundary)) is not None:
+            return start
         return self.decision_before()
 
     def decision_before(self) -> int | None:
-        """The last point before the cursor where a person decided, None if there is none."""
+        """The last point before the cursor where a person decided, None if there is none.
+
+        Beside a table that is also where a person said what chance brought.
+        """
         return self._last(human_decides)
 
     def turn_start(self) -> int | None:
         """The last start of a turn before the cursor, or the first decision; None at the start."""
         start = self._last(_turn_boundary)
-        return self._last(human_decides) if start is None else start
+        if start is None:
+            return next((n for n in range(self.cursor) if human_decides(self._states[n])), None)
+        return start
 
     def redo_step(self) -> int | None:
-        """Where one redo leads: the next start of a turn, or the end of the journal."""
+        """Where one redo leads: the next start of a turn, or the end of the journal; after one
+        correction if that comes next."""
+        if self.cursor < len(self.inputs) and isinstance(self.inputs[self.cursor], Adjustment):
+            return self.cursor + 1
         return self._next(_turn_boundary)
 
     def decision_after(self) -> int | None:
@@ -269,8 +284,9 @@ def inputs_of_turns(game: Game) -> list[Sequence[Input]]:
 
 
 def human_decides(state: GameState) -> bool:
-    """Whether a state waits for a person, not for dice or the supply."""
-    return asks(state) is Asks.HUMAN
+    """Whether a state waits for a person, not for dice or the supply that the program brings."""
+    waits = asks(state)
+    return waits is Asks.HUMAN or (waits is not None and state.way.physical)
 
 
 def _turn_boundary(state: GameState) -> bool:

@@ -20,6 +20,7 @@ from solitaria_app.content.parts import short
 from solitaria_app.content.shapes import CardEntry
 from solitaria_app.engine.cards import Card, God, Personality
 from solitaria_app.engine.dice import Dice, Face
+from solitaria_app.engine.following import Way
 from solitaria_app.engine.goods import BY_ID, Good
 from solitaria_app.engine.notation import write_face
 from solitaria_app.engine.options import Mover, NoSite, Options
@@ -27,8 +28,8 @@ from solitaria_app.engine.ruleset import Ruleset
 
 E = TypeVar("E", bound=Enum)
 
-FORMAT = 1
-"""Version of the exported game and of the saved one."""
+FORMAT = 2
+"""Version of the exported game and of the saved one; 2 has a way of following, corrections."""
 MOST_POINTS = 999
 """Most points at the start; the ladder and campaigns stay far below."""
 SEED_LENGTH = 40
@@ -57,6 +58,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     program: str = __version__
     board: str
     level: str
+    way: str = Way.DIGITAL.value
     mover: str = Mover.SHORTEST.value
     no_site: str = NoSite.REROLL.value
     start_points: int
@@ -96,12 +98,14 @@ def new_header(
     seed: str,
     options: Options | None = None,
     start_points: int | None = None,
+    way: Way = Way.DIGITAL,
 ) -> Header:
     """The header of a new game. Raises NotFound for an unknown board or level, BadHeader."""
     rules = library.ruleset(board, level, options, start_points)
     return Header(
         board=rules.board.id,
         level=rules.level.id,
+        way=way.id,
         mover=rules.options.mover.value,
         no_site=rules.options.no_site.value,
         start_points=rules.level.start_points,
@@ -124,6 +128,11 @@ def new_header(
             if card.source == "contrarius"
         ],
     )
+
+
+def way_of(header: Header) -> Way:
+    """How the game is followed from its start. Raises BadHeader."""
+    return _member(Way, header.way, "way")
 
 
 def vars_of_dice(dice: Dice) -> dict[str, tuple[int | Face, ...]]:

@@ -34,6 +34,7 @@ def state_json(state: GameState) -> dict[str, Any]:
     board = rules.board
     human, contrarius = state.human, state.contrarius
     return {
+        **({"way": state.way.id} if state.way.physical else {}),
         "turn": state.turn,
         "final": state.final,
         "over": state.over,

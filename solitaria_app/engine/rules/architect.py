@@ -8,8 +8,8 @@ from ..agenda import ArchitectAction, Purpose, Roll
 from ..board import Kind, bits
 from ..dice import Die
 from ..events import ColonistMoved, Event, HouseBuilt
-from ..flow import end_if_last_house, pop, push, replace
-from ..goods import Goods, covers, minus
+from ..flow import end_if_last_house, pay, pop, push, refuse_payment, replace
+from ..goods import Goods
 from ..handler import Asks, Handler
 from ..inputs import DONE, Build, Done, Input, Step
 from ..movement import at_rest, can_rest
@@ -97,12 +97,7 @@ def refuse_build(state: GameState, city: int) -> Refusal | None:
         return refuse(Why.NOT_NEXT_TO_CITY, city=city)
     if not state.houses_left(human):
         return refuse(Why.NO_HOUSE_LEFT)
-    goods, sestertii = cost(state, city)
-    if not covers(human.goods, goods):
-        return refuse(Why.CANNOT_PAY_GOODS, goods=goods)
-    if human.sestertii < sestertii:
-        return refuse(Why.CANNOT_PAY_SESTERTII, sestertii=sestertii, held=human.sestertii)
-    return None
+    return refuse_payment(state, *cost(state, city))
 
 
 def refusal(
@@ -127,9 +122,7 @@ def apply(
         out.append(ColonistMoved(state.active, kind, choice.place, choice.line, 1))
         replace(state, ArchitectAction(frame.steps - 1))
     elif isinstance(choice, Build):
-        goods, sestertii = cost(state, choice.city)
-        human.goods = minus(human.goods, goods)
-        human.sestertii -= sestertii
+        goods, sestertii = pay(state, *cost(state, choice.city))
         human.houses |= 1 << choice.city
         out.append(HouseBuilt(state.active, choice.city, goods, sestertii))
         end_if_last_house(state, state.active, out)

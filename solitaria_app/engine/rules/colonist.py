@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from ..agenda import ColonistAction, Purpose, Recruit, Score
 from ..board import Kind, bits
 from ..events import ColonistPlaced, Event
-from ..flow import gain_sestertii, pop, push, replace
-from ..goods import covers, minus
+from ..flow import can_pay, gain_sestertii, pay, pop, push, refuse_payment, replace
 from ..handler import Asks, Handler
 from ..inputs import DONE, MONEY, Done, Input, Money, Place
 from ..refusal import Refusal, Why, refuse
@@ -29,7 +28,7 @@ def options(state: GameState, frame: ColonistAction) -> Iterable[Input]:
     """Places for each kind; money as long as nobody was placed; or enough."""
     human = state.human
     board = state.rules.board
-    if covers(human.goods, state.rules.colonist_cost):
+    if can_pay(state, state.rules.colonist_cost):
         for kind in Kind:
             place = state.rules.vocabulary.place[kind]
             yield place[board.capital[kind]]
@@ -42,21 +41,16 @@ def options(state: GameState, frame: ColonistAction) -> Iterable[Input]:
 
 def refuse_price(state: GameState, place: Place) -> Refusal | None:
     """A colonist must be left and costs 1 food and 1 tool (000 Colonist, Tribune; 003:50)."""
-    human = state.human
-    if not state.colonists_left(human, place.kind):
+    if not state.colonists_left(state.human, place.kind):
         return refuse(Why.NO_COLONIST_LEFT, kind=place.kind)
-    if not covers(human.goods, state.rules.colonist_cost):
-        return refuse(Why.CANNOT_PAY_GOODS, goods=state.rules.colonist_cost)
-    return None
+    return refuse_payment(state, state.rules.colonist_cost)
 
 
 def buy_colonist(state: GameState, place: Place, out: list[Event]) -> None:
     """Pay for a colonist and put it into its city."""
-    human = state.human
-    cost = state.rules.colonist_cost
-    human.goods = minus(human.goods, cost)
-    human.add_colonist(place.kind, ~place.city)
-    out.append(ColonistPlaced(state.active, place.kind, ~place.city, cost))
+    paid, _ = pay(state, state.rules.colonist_cost)
+    state.human.add_colonist(place.kind, ~place.city)
+    out.append(ColonistPlaced(state.active, place.kind, ~place.city, paid))
 
 
 def refusal(
@@ -99,7 +93,7 @@ def run(state: GameState, frame: ColonistAction, out: list[Event]) -> bool:
     human = state.human
     if not frame.placed or (
         human.on_board < 2 * state.rules.colonists_of_kind
-        and covers(human.goods, state.rules.colonist_cost)
+        and can_pay(state, state.rules.colonist_cost)
     ):
         return False
     apply(state, frame, DONE, out)

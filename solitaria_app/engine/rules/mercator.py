@@ -25,7 +25,8 @@ def start(state: GameState, card: int, out: list[Event]) -> None:
     """3 sestertii, 5 from a bought card, before the trades (000 Mercator, `pay-before-gain`)."""
     if not state.final:
         push(state, Roll(Die.BLACK, Purpose.MERCATOR))
-    push(state, MercatorAction())
+    if not state.light:
+        push(state, MercatorAction())
     gain_sestertii(state, state.rules.cards[card].sestertii, out)
 
 

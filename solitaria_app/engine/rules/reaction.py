@@ -76,7 +76,7 @@ def apply_roll(state: GameState, frame: Roll, rolled: Rolled, out: list[Event]) 
     rolls = list(state.rolls)
     rolls[DICE.index(frame.die)] += 1
     state.rolls = tuple(rolls)
-    out.append(DieRolled(frame.die, face, frame.purpose))
+    out.append(DieRolled(frame.die, face, frame.purpose, rolled.by_hand))
     if frame.die is Die.RED:
         recruit(state, frame, face, out)
     elif frame.die is Die.BLUE:

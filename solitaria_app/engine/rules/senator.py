@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from ..agenda import PurchaseAction, Purpose, Refill, Roll
 from ..dice import Die
 from ..events import CardBought, Event
-from ..flow import end_if_last_card, pop, push, replace
-from ..goods import Goods, covers, minus, plus
+from ..flow import can_pay, end_if_last_card, pay, pop, push, refuse_payment, replace
+from ..goods import Goods, minus, plus
 from ..handler import Asks, Handler
 from ..inputs import DONE, Done, Input, Purchase
 from ..refusal import Refusal, Why, refuse
@@ -46,6 +46,11 @@ def fixed_cost(state: GameState, frame: PurchaseAction, index: int) -> Goods:
     return plus(card.price, position_cost(state, frame, index).goods)
 
 
+def _of_choice(state: GameState, frame: PurchaseAction, index: int) -> int:
+    """How many goods of choice are to be named for the card at an index."""
+    return 0 if state.light else position_cost(state, frame, index).any
+
+
 def options(state: GameState, frame: PurchaseAction) -> Iterable[Input]:
     """Each card with each way to pay its question marks, or enough."""
     held = state.human.goods
@@ -53,9 +58,9 @@ def options(state: GameState, frame: PurchaseAction) -> Iterable[Input]:
         if card < 0:
             continue
         cost = fixed_cost(state, frame, index)
-        if not covers(held, cost):
+        if not can_pay(state, cost):
             continue
-        choices = position_cost(state, frame, index).any
+        choices = _of_choice(state, frame, index)
         if not choices:
             yield Purchase(card)
         else:
@@ -74,13 +79,11 @@ def refusal(state: GameState, frame: PurchaseAction, choice: Purchase | Done) ->
     if choice.card not in state.display or choice.card < 0:
         return refuse(Why.CARD_NOT_ON_DISPLAY, card=choice.card)
     index = state.display.index(choice.card)
-    wanted = position_cost(state, frame, index).any
+    wanted = _of_choice(state, frame, index)
     if min(choice.choice) < 0 or sum(choice.choice) != wanted:
         return refuse(Why.CHOICE_SIZE, card=choice.card, amount=wanted)
     cost = plus(fixed_cost(state, frame, index), choice.choice)
-    if not covers(state.human.goods, cost):
-        return refuse(Why.CANNOT_PAY_GOODS, goods=cost)
-    return None
+    return refuse_payment(state, cost)
 
 
 def apply(
@@ -90,13 +93,11 @@ def apply(
     if isinstance(choice, Done):
         pop(state)
         return
-    human = state.human
     index = state.display.index(choice.card)
-    cost = plus(fixed_cost(state, frame, index), choice.choice)
-    human.goods = minus(human.goods, cost)
-    human.hand |= 1 << choice.card
+    paid, _ = pay(state, plus(fixed_cost(state, frame, index), choice.choice))
+    state.human.hand |= 1 << choice.card
     state.display = (*state.display[:index], -1, *state.display[index + 1 :])
-    out.append(CardBought(choice.card, index + 1, cost))
+    out.append(CardBought(choice.card, index + 1, paid))
     end_if_last_card(state, state.active, out)
     replace(state, PurchaseAction(frame.left - 1, frame.by_position))
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from ..agenda import Construct, Purpose, Recruit, TribuneAction
 from ..board import Kind
 from ..events import CardsRecovered, Event
-from ..flow import pop, push
-from ..goods import covers
+from ..flow import can_pay, pop, push
 from ..handler import Asks, Handler
 from ..inputs import DONE, Done, Input, Place
 from ..refusal import Refusal, Why, refuse
@@ -29,7 +28,7 @@ def start(state: GameState, card: int, out: list[Event]) -> None:
     recovered = human.played
     human.hand |= recovered
     human.played = 0
-    sestertii = max(0, recovered.bit_count() - FREE_CARDS)
+    sestertii = 0 if state.light else max(0, recovered.bit_count() - FREE_CARDS)
     human.sestertii += sestertii
     out.append(CardsRecovered(recovered, sestertii))
     if not state.final:
@@ -63,9 +62,8 @@ def apply(state: GameState, frame: TribuneAction, choice: Place | Done, out: lis
 
 def run(state: GameState, frame: TribuneAction, out: list[Event]) -> bool:
     """Without a colonist or its price there is nothing to ask."""
-    human = state.human
-    if human.on_board < 2 * state.rules.colonists_of_kind and covers(
-        human.goods, state.rules.colonist_cost
+    if state.human.on_board < 2 * state.rules.colonists_of_kind and can_pay(
+        state, state.rules.colonist_cost
     ):
         return False
     pop(state)

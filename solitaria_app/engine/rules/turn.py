@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..agenda import CarryOut, ChooseCard, EndTurn
+from ..agenda import CarryOut, ChooseCard, EndGame, EndTurn, TakeStock
 from ..board import bits
 from ..cards import Personality
 from ..events import CardPlayed, Event, GameEnded, Nothing, NothingHappened, TurnBegan
@@ -69,12 +69,13 @@ def run_end(state: GameState, frame: EndTurn, out: list[Event]) -> bool:
 
     If the human brought it about, the game ends with this last reaction; if Contrarius
     did, the human plays one more card, without reaction.
+    Goods and money that were not followed are asked for before the scoring (000 Vesta).
     Source: 002 Solo End of Game, `human-ends`, `contrarius-ends`, `reaction-complete`.
     """
     if state.final or (state.ended_by is not None and state.ended_by != CONTRARIUS):
-        state.over = True
-        pop(state)
-        out.append(GameEnded())
+        replace(state, EndGame())
+        if state.light:
+            push(state, TakeStock())
         return True
     state.final = state.ended_by is not None
     state.turn += 1
@@ -83,6 +84,15 @@ def run_end(state: GameState, frame: EndTurn, out: list[Event]) -> bool:
     return True
 
 
+def run_end_game(state: GameState, frame: EndGame, out: list[Event]) -> bool:
+    """Both sides are scored (002 Final Scoring)."""
+    state.over = True
+    pop(state)
+    out.append(GameEnded())
+    return True
+
+
 CHOOSE_CARD = Handler(Asks.HUMAN, (Play,), options, refusal, apply)
 CARRY_OUT = Automatic(run_card)
 END_TURN = Automatic(run_end)
+END_GAME = Automatic(run_end_game)

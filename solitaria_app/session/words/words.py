@@ -14,7 +14,7 @@ from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.scoring import Result
 from solitaria_app.engine.state import GameState
 
-from . import deeds, labels, prompts, refusals, results, rulebook, story, worth
+from . import deeds, headline, labels, prompts, refusals, results, rulebook, story, worth
 from . import trail as trails
 from .catalogue import Catalogue
 from .events import event_sentence
@@ -67,6 +67,10 @@ class Words:
     def turn(self, state: GameState, events: Sequence[Event]) -> list[str]:
         """The bare sentences of `story`."""
         return [sentence.text for sentence in self.story(state, events)]
+
+    def headline(self, state: GameState, events: Sequence[Event]) -> str:
+        """What Contrarius did since the human's last card, in one short line; empty if nothing."""
+        return headline.headline(self.say, state, events)
 
     def trail(self, choice: Choice) -> tuple[TrailLine, ...]:
         """Why Contrarius builds where it builds, line by line."""

@@ -1,6 +1,6 @@
 """German."""
 
-from . import common, counsel, data, forecast, log, prompts, refusals, results
+from . import common, counsel, data, forecast, headline, log, prompts, refusals, results
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
@@ -10,5 +10,6 @@ TEXTS: dict[str, str] = {
     **counsel.TEXTS,
     **results.TEXTS,
     **forecast.TEXTS,
+    **headline.TEXTS,
 }
 DATA_TEXTS = data.DATA_TEXTS

@@ -1,6 +1,6 @@
 """English. The language that is complete first; the others fall back to it."""
 
-from . import common, counsel, forecast, log, prompts, refusals, results
+from . import common, counsel, forecast, headline, log, prompts, refusals, results
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
@@ -10,4 +10,5 @@ TEXTS: dict[str, str] = {
     **counsel.TEXTS,
     **results.TEXTS,
     **forecast.TEXTS,
+    **headline.TEXTS,
 }

@@ -1,0 +1,122 @@
+"""A reaction in one short line, to be read across a table: only what pieces and cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from solitaria_app.engine import events as ev
+from solitaria_app.engine.state import CONTRARIUS, GameState
+
+from .phrases import Phrases
+
+_BEGINS = (ev.DieRolled, ev.Chose, ev.PointsScored, ev.CardTaken)
+"""Events that only a reaction brings."""
+
+_TOLD = {
+    ev.Nothing.NO_SITE: "headline.no-site",
+    ev.Nothing.NO_HOUSE_LEFT: "headline.no-site",
+    ev.Nothing.NO_SPECIALIST: "headline.no-site",
+    ev.Nothing.TOO_FEW_COINS: "headline.not-turned",
+    ev.Nothing.DEAD_END: "headline.nothing",
+    ev.Nothing.NO_REACTION: "headline.no-reaction",
+    ev.Nothing.NO_CARD_TO_COPY: "headline.no-reaction",
+}
+"""What is told of a rule without effect; of the others their result is told anyway."""
+
+
+def reaction_of(events: Sequence[ev.Event]) -> tuple[ev.Event, ...]:
+    """The events of the reaction to the last card in a run of events; none before it begins."""
+    cards = [n for n, e in enumerate(events) if isinstance(e, ev.CardPlayed | ev.CardCopied)]
+    if not cards:
+        return ()
+    since = events[cards[-1] + 1 :]
+    first = next((n for n, event in enumerate(since) if _begins(event)), len(since))
+    return tuple(since[first:])
+
+
+def _begins(event: ev.Event) -> bool:
+    if isinstance(event, ev.NothingHappened):
+        return True
+    return isinstance(event, _BEGINS) or getattr(event, "side", None) == CONTRARIUS
+
+
+def headline(say: Phrases, state: GameState, events: Sequence[ev.Event]) -> str:
+    """`Contrarius builds in ALERIA (food), sea colonist to ALERIA – GENVA`.
+
+    `events` are those of a turn up to any moment, `state` is any one of the same game's table.
+    Empty as long as Contrarius has done nothing in reaction to the last card.
+    """
+    deeds = _Deeds(say, state)
+    for event in reaction_of(events):
+        deeds.add(event)
+    return deeds.line()
+
+
+class _Deeds:
+    """The clauses of the line; a house takes in the colonist that moves beside it."""
+
+    def __init__(self, say: Phrases, state: GameState) -> None:
+        self._say, self._state = say, state
+        self._clauses: list[str] = []
+        self._house = -1
+        self._province = -1
+
+    def line(self) -> str:
+        """All clauses as one line."""
+        if not self._clauses:
+            return ""
+        text, deeds = self._say.texts.text, self._clauses[0]
+        for clause in self._clauses[1:]:
+            deeds = text("headline.joined", first=deeds, then=clause)
+        return text("headline", deeds=deeds)
+
+    def _tell(self, key: str, **values: object) -> None:
+        self._clauses.append(self._say.texts.text(key, **values))
+
+    def _beside(self, key: str, kind: str, line: int) -> None:
+        """What the colonist beside the last house does."""
+        site = self._clauses[self._house]
+        self._clauses[self._house] = self._say.texts.text(
+            key, site=site, colonist=self._say.texts.text(kind), line=self._say.line(line)
+        )
+
+    def add(self, event: ev.Event) -> None:
+        """Tell an event, if there is anything to tell."""
+        say = self._say
+        match event:
+            case ev.HouseBuilt(side, city) if side == CONTRARIUS:
+                good = say.good(self._state.city_goods[city])
+                self._tell("headline.build", city=say.city(city), good=good)
+                self._house = len(self._clauses) - 1
+            case ev.ColonistMoved(side, kind, _, line) if side == CONTRARIUS:
+                self._beside("headline.moves", f"colonist.{kind.id}", line)
+            case ev.ColonistStayed(kind, line):
+                self._beside("headline.stays", f"colonist.{kind.id}", line)
+            case ev.HouseLeftTrack(position):
+                self._tell("headline.track", position=position)
+            case ev.ColonistPlaced(side, kind, place) if side == CONTRARIUS:
+                a_colonist = say.colonist(kind, "a")
+                self._tell("headline.places", a_colonist=a_colonist, at=say.at(place))
+            case ev.CardTaken(card, position):
+                self._tell("headline.takes", the_card=say.card_object(card), position=position)
+            case ev.PointsScored(points, province):
+                key = "headline.scores.province" if province >= 0 else "headline.scores"
+                where = say.province(province) if province >= 0 else ""
+                self._tell(key, points=say.points(points), province=where)
+            case ev.Produced(province):
+                self._tell("headline.produces", province=say.province(province))
+                self._province = province
+            case ev.GoodsGained(goods) if any(goods) and self._province >= 0:
+                self._clauses[-1] = say.texts.text(
+                    "headline.produces.goods",
+                    province=say.province(self._province),
+                    goods=say.goods(goods),
+                )
+            case ev.MarkersTurned():
+                self._tell("headline.turned")
+            case ev.NothingHappened(why) if why in _TOLD:
+                self._tell(_TOLD[why])
+            case ev.EndTriggered(side) if side == CONTRARIUS:
+                self._tell("headline.end")
+            case ev.GameEnded():
+                self._tell("headline.over")
