@@ -19,6 +19,7 @@ from solitaria_app.session.texts import en
 from solitaria_app.session.words import LANGUAGES, Words
 from solitaria_app.session.words.catalogue import Catalogue
 from tests.engine.table import Table, toy
+from tests.session.headline_samples import HEADLINES, PLAYED
 from tests.session.word_samples import (
     CHOICE,
     EVENTS,
@@ -67,6 +68,8 @@ def say_stories(words: Words, table: Table) -> None:
     """Moments that several events make."""
     for events, _ in STORIES:
         words.turn(table.state, events)
+    for events, _, _ in HEADLINES:
+        words.headline(table.state, [PLAYED, *events])
     for chose in (ev.Chose(CHOICE, SENATOR, True), ev.Chose(NOWHERE, SENATOR, False)):
         roll = ev.DieRolled(Die.WHITE, Face.SPECIALIST, SENATOR)
         words.turn(table.state, [roll, chose])

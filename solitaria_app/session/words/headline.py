@@ -12,26 +12,31 @@ from .phrases import Phrases
 _BEGINS = (ev.DieRolled, ev.Chose, ev.PointsScored, ev.CardTaken)
 """Events that only a reaction brings."""
 
+_NO_REACTION = (ev.Nothing.NO_REACTION, ev.Nothing.NO_CARD_TO_COPY)
+
 _TOLD = {
     ev.Nothing.NO_SITE: "headline.no-site",
     ev.Nothing.NO_HOUSE_LEFT: "headline.no-site",
     ev.Nothing.NO_SPECIALIST: "headline.no-site",
     ev.Nothing.TOO_FEW_COINS: "headline.not-turned",
     ev.Nothing.DEAD_END: "headline.nothing",
-    ev.Nothing.NO_REACTION: "headline.no-reaction",
-    ev.Nothing.NO_CARD_TO_COPY: "headline.no-reaction",
+    **dict.fromkeys(_NO_REACTION, "headline.no-reaction"),
 }
 """What is told of a rule without effect; of the others their result is told anyway."""
 
 
 def reaction_of(events: Sequence[ev.Event]) -> tuple[ev.Event, ...]:
-    """The events of the reaction to the last card in a run of events; none before it begins."""
-    cards = [n for n, e in enumerate(events) if isinstance(e, ev.CardPlayed | ev.CardCopied)]
-    if not cards:
-        return ()
-    since = events[cards[-1] + 1 :]
+    """The events of the reaction to the last card in a run of events; none before it begins.
+
+    Where there is no reaction at all, what says so and the end of the game.
+    """
+    cards = [n for n, event in enumerate(events) if isinstance(event, ev.CardPlayed)]
+    since = events[cards[-1] + 1 :] if cards else ()
     first = next((n for n, event in enumerate(since) if _begins(event)), len(since))
-    return tuple(since[first:])
+    found = tuple(since[first:])
+    if found and isinstance(found[0], ev.NothingHappened) and found[0].why in _NO_REACTION:
+        return tuple(e for e in found if isinstance(e, ev.NothingHappened | ev.GameEnded))
+    return found
 
 
 def _begins(event: ev.Event) -> bool:
@@ -60,13 +65,16 @@ class _Deeds:
         self._clauses: list[str] = []
         self._house = -1
         self._province = -1
+        self._last: list[str] = []
+        """What is said at the end of the line, whenever it happened."""
 
     def line(self) -> str:
         """All clauses as one line."""
-        if not self._clauses:
+        text, clauses = self._say.texts.text, [*self._clauses, *self._last]
+        if not clauses:
             return ""
-        text, deeds = self._say.texts.text, self._clauses[0]
-        for clause in self._clauses[1:]:
+        deeds = clauses[0]
+        for clause in clauses[1:]:
             deeds = text("headline.joined", first=deeds, then=clause)
         return text("headline", deeds=deeds)
 
@@ -115,8 +123,10 @@ class _Deeds:
             case ev.MarkersTurned():
                 self._tell("headline.turned")
             case ev.NothingHappened(why) if why in _TOLD:
-                self._tell(_TOLD[why])
+                told = say.texts.text(_TOLD[why])
+                if told not in self._clauses:  # the last card may lack a card to copy too
+                    self._clauses.append(told)
             case ev.EndTriggered(side) if side == CONTRARIUS:
-                self._tell("headline.end")
+                self._last.append(say.texts.text("headline.end"))
             case ev.GameEnded():
-                self._tell("headline.over")
+                self._last.append(say.texts.text("headline.over"))
