@@ -82,13 +82,14 @@ class Document(Generic[T_co]):
         return Fault(self.path, self.line(*keys), text)
 
 
-def parse(path: Path) -> tuple[Document[dict[str, Any]], list[Fault]]:
+def parse(path: Path, text: str | None = None) -> tuple[Document[dict[str, Any]], list[Fault]]:
     """The file as plain values, and the faults after which the rest still made sense.
 
     `BadFile` if nothing of it can be used. A faulty part is None, or left out if it is a key.
+    `text` is what the file holds, where that is known already.
     """
     faults: list[Fault] = []
-    root = _compose(path, _text(path))
+    root = compose(path, text_of(path) if text is None else text)
     value = _Builder(path, faults).build(root, 1)
     if not isinstance(value, dict):
         faults = faults or [Fault(path, root.start_mark.line + 1, "expected `key: value` lines")]
@@ -96,9 +97,9 @@ def parse(path: Path) -> tuple[Document[dict[str, Any]], list[Fault]]:
     return Document(path, value, root), faults
 
 
-def read(path: Path, shape: type[T]) -> Document[T]:
+def read(path: Path, shape: type[T], text: str | None = None) -> Document[T]:
     """The file's value as a `shape` (a msgspec struct); `BadFile` with every fault it has."""
-    plain, faults = parse(path)
+    plain, faults = parse(path, text)
     if not faults:
         try:
             return Document(path, msgspec.convert(plain.value, shape), plain.root)
@@ -111,7 +112,8 @@ def read(path: Path, shape: type[T]) -> Document[T]:
     raise BadFile(sorted(faults, key=lambda fault: fault.line))
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
+    """What a file holds; `BadFile` if it is no text file that can be read."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -170,7 +172,8 @@ class _Loader(Forms, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ig
     """The C parser where PyYAML was built with it."""
 
 
-def _compose(path: Path, text: str) -> yaml.Node:
+def compose(path: Path, text: str) -> yaml.Node:
+    """The nodes of a text with their places; `BadFile` if it is no YAML."""
     try:
         loader = _Loader(text)
         try:
