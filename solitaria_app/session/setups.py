@@ -1,0 +1,171 @@
+"""Saved set-ups: exported games of which only the set-up was kept, in a folder of their own.
+
+The file's name is the name that the player gave. A file that can't be used is listed with the
+reason and stays as it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import takewhile
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from solitaria_app import __version__
+from solitaria_app.content.digest import digest
+from solitaria_app.content.faults import BadFile, Fault
+from solitaria_app.content.library import Library
+from solitaria_app.engine.following import Way
+from solitaria_app.engine.handler import Asks
+from solitaria_app.engine.inputs import Chance, Follow, Hold, Input, Midway, Play
+from solitaria_app.engine.play import asks
+
+from .game import BadJournal, Game
+from .gamefile import read_file, write_file
+from .header import FORMAT, Header, rules_of, way_of
+
+SUFFIX = ".yaml"
+LONGEST_NAME = 60
+"""Most signs of a name."""
+NOT_IN_NAMES = '/\\:*?"<>|'
+"""Signs that some system does not have in the names of files."""
+_DEVICES = {"con", "prn", "aux", "nul", *(f"{d}{n}" for d in ("com", "lpt") for n in range(1, 10))}
+
+
+class BadName(ValueError):
+    """A name that a set-up can't have."""
+
+
+class NameTaken(ValueError):
+    """A set-up of that name is there already; `name` is how it is written."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSetup:
+    """One file of the folder. `header` is that of the game it was saved from, None with a
+    `problem`: one sentence that says why it can't be used."""
+
+    name: str
+    path: Path
+    header: Header | None = None
+    problem: str = ""
+
+
+class Setups:
+    """The folder, which is made when the first set-up is saved."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def saved(self, library: Library) -> list[SavedSetup]:
+        """All set-ups by name. Raises OSError for a folder that can't be read."""
+        found = []
+        for path in sorted(self._files(), key=lambda path: path.stem.casefold()):
+            try:
+                game = _read(path, library)
+            except BadFile as problem:
+                found.append(SavedSetup(path.stem, path, problem=str(problem.faults[0])))
+            else:
+                found.append(SavedSetup(path.stem, path, game.header))
+        return found
+
+    def save(self, name: str, game: Game, library: Library, over: bool = False) -> Path:
+        """Keep the set-up of a game; `over` takes the place of one of the same name.
+
+        Raises BadName, NameTaken unless `over`, ValueError for a game without a whole set-up,
+        OSError.
+        """
+        if not has_setup(game):
+            raise ValueError("the game has no whole set-up")
+        name = clean_name(name)
+        there = next((p for p in self._files() if p.stem.casefold() == name.casefold()), None)
+        if there is not None and not over:
+            raise NameTaken(there.stem)
+        path = there or self.folder / f"{name}{SUFFIX}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_file(begun(game, library, game.header.seed, way_of(game.header)), path)
+        return path
+
+    def load(self, saved: SavedSetup, library: Library, seed: str, way: Way) -> Game:
+        """A new game with a saved set-up. Raises BadFile if it can't be used (any more)."""
+        try:
+            return begun(_read(saved.path, library), library, seed, way)
+        except BadJournal as problem:
+            raise BadFile([Fault(saved.path, 0, str(problem))]) from None
+
+    def delete(self, saved: SavedSetup) -> None:
+        """Take a set-up away for good. Raises OSError."""
+        saved.path.unlink(missing_ok=True)
+
+    def _files(self) -> list[Path]:
+        try:
+            return [p for p in self.folder.iterdir() if p.suffix == SUFFIX and p.name[0] != "."]
+        except FileNotFoundError:
+            return []
+
+
+def clean_name(name: str) -> str:
+    """A name as the system takes it for a file, on any system. Raises BadName."""
+    name = " ".join(name.split())
+    wrong = any(sign in NOT_IN_NAMES or not sign.isprintable() for sign in name)
+    if not name or len(name) > LONGEST_NAME or wrong or name[0] == "." or name[-1] == ".":
+        raise BadName(name)
+    if name.partition(".")[0].casefold() in _DEVICES:
+        raise BadName(name)
+    return name
+
+
+def has_setup(game: Game) -> bool:
+    """Whether a game was set up as a whole: not one that began midway."""
+    if not game.state.turn:
+        return False
+    return not any(isinstance(given, Midway) for given in _setup(game))
+
+
+def _setup(game: Game) -> list[Input]:
+    """What was laid before the first card was played, with what was corrected until then."""
+    before = takewhile(lambda given: not isinstance(given, Play), game.inputs)
+    return [given for given in before if not isinstance(given, Follow | Hold)]
+
+
+def begun(game: Game, library: Library, seed: str, way: Way) -> Game:
+    """A new game with the whole set-up of another one, chance to come by a seed.
+
+    Raises BadJournal for a set-up that the rules here refuse.
+    """
+    header = replace(
+        game.header,
+        format=FORMAT,
+        program=__version__,
+        seed=seed,
+        way=way.id,
+        rules=digest(rules_of(game.header, library)),
+    )
+    return Game.replay(header, library, _setup(game))
+
+
+def same_draws(game: Game, library: Library) -> Game:
+    """A new game with the header of another one, and the same tokens and cards, drawn or laid."""
+    laid = takewhile(lambda given: isinstance(given, Chance), _setup(game))
+    return Game.replay(game.header, library, laid)
+
+
+def drawn(header: Header, library: Library) -> Game:
+    """A new game whose tokens and cards its seed brings, however it is followed."""
+    game = Game(header, library)
+    while not game.state.turn and asks(game.state) is not Asks.HUMAN:
+        game.do(game.draw())
+    return game
+
+
+def _read(path: Path, library: Library) -> Game:
+    """The game of a file, with a set-up that is whole. Raises BadFile."""
+    game = read_file(path, library).game
+    if not has_setup(game):
+        raise BadFile([Fault(path, 0, "the set-up is not whole")])
+    return game
