@@ -6,22 +6,24 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from solitaria_app.engine.board import Kind
+from solitaria_app.engine.corrections import Pile
 from solitaria_app.engine.goods import NOTHING, Goods
 from solitaria_app.engine.inputs import Input
+from solitaria_app.engine.refusal import Refusal
 from solitaria_app.ui.map.targets import Target
 
 
 @dataclass(frozen=True, slots=True)
 class AtCard:
-    """A card where it lies."""
+    """A card where it lies: "list" is a list of cards in the hand's place, "supply" the stacks."""
 
-    where: Literal["hand", "display", "contrarius"]
+    where: Literal["hand", "display", "contrarius", "list", "supply"]
     card: int
 
 
-Selection: TypeAlias = Target | AtCard | Kind
+Selection: TypeAlias = Target | AtCard | Kind | Pile
 """What was chosen first where a choice has two stages: a colonist or a line on the map, a card
-to be paid for, a kind of colonist."""
+to be paid for, a kind of colonist, a pile to look through."""
 
 Topic = Literal[
     "play",
@@ -39,6 +41,11 @@ Topic = Literal[
     "send",
     "settle",
     "done",
+    "roll",
+    "reveal",
+    "city",
+    "token",
+    "correct",
 ]
 
 
@@ -64,22 +71,31 @@ class Option:
     """The city, line, province, card or place (of a colonist) it is about."""
     kind: Kind | None = None
     """The kind of colonist it is about."""
+    refused: Refusal | None = None
+    """Why it can't be chosen, where it is shown all the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Everything that can be chosen at one moment.
 
-    `control` says how: by options, or with the controls for trades or for goods to keep.
+    `control` says how: by options, or with the controls for trades or for goods to keep;
+    "correct" is what lies otherwise on the table, "chance" what it brought there.
     `options` have buttons; `also` can only be pointed at (on the map), since they belong to
-    another stage. `done` ends the action. `selected` is what was chosen first.
+    another stage. `done` ends the action. `selected` is what was chosen first. `cards` are
+    listed in the hand's place; None for the hand itself.
     """
 
-    control: Literal["options", "trade", "keep", "over"]
+    control: Literal["options", "trade", "keep", "over", "correct", "chance"]
     options: tuple[Option, ...] = ()
     also: tuple[Option, ...] = ()
     done: Option | None = None
     selected: Selection | None = None
+    cards: tuple[int, ...] | None = None
+    faces: tuple[Option, ...] = ()
+    """What a die may show, or the goods of a city's token: allowed or not."""
+    current: Target | None = None
+    """What `faces` are about where nothing was selected."""
 
     def pointed(self, at: Target | AtCard) -> Option | None:
         """The option that pointing at a thing chooses."""

@@ -125,7 +125,7 @@ class Picture:
         grown = radius + 2.5 if pointed else radius
         if choice.emphasis == "selected":
             marks.paint_selected(painter, at, grown, colours)
-        else:
+        elif choice.emphasis == "option" or pointed:
             marks.paint_option(painter, at, grown, colours, 0.45 if pointed else pulse)
 
     def _over_choice(self, painter: QPainter, choice: Choice, at: QPointF, radius: float) -> None:

@@ -66,10 +66,12 @@ class Scene:
         on = self.places.nearest(self.choices, x, y, 0.0, 0.5)
         if on is not None:
             return on
-        province = self.ground.province_at(x, y)
-        if province is not None and Target("province", province) in self.choices:
-            return Target("province", province)
-        return self.places.nearest(self.choices, x, y, reach, slack)
+        number = self.ground.province_at(x, y)
+        province = None if number is None else self.choices.get(Target("province", number))
+        if province is not None and province.emphasis != "quiet":
+            return province.target
+        near = self.places.nearest(self.choices, x, y, reach, slack)
+        return province.target if near is None and province is not None else near
 
     def thing_at(self, x: float, y: float, reach: float) -> Target | None:
         """Whatever is at a point, choosable or not; on open land its province."""

@@ -33,13 +33,14 @@ class Choice:
     """Something that may be chosen now.
 
     `label` is its accessible name and tooltip, `badge` a short text beside it (a number of
-    steps). "selected" is what has been chosen already and may be taken back.
+    steps). "selected" is what has been chosen already and may be taken back; "quiet" has no
+    ring, for where almost everything may be chosen.
     """
 
     target: Target
     label: str
     badge: str = ""
-    emphasis: Literal["option", "selected"] = "option"
+    emphasis: Literal["option", "selected", "quiet"] = "option"
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ class Veil:
                 choice.emphasis == "selected" or target in pointed,
             )
             for target, choice in scene.choices.items()
-            if target.kind == "province"
+            if target.kind == "province" and (choice.emphasis != "quiet" or target in pointed)
         )
         if not lit:
             self._layer = None
