@@ -19,15 +19,19 @@ HIGHEST = 9
 """The highest number that is offered for a card; printed are 1 to 5."""
 
 
-def possible_faces(die: Die, faces: Faces, place: int) -> Faces:
-    """What may stand on one face of a die, the others being as they are."""
-    allowed: Faces = tuple(
+def faces_of(die: Die) -> Faces:
+    """All that may stand on a die, in a fixed order."""
+    return tuple(
         name if isinstance(name, int) else build.FACES[name] for name in FACES[die.value]
     )
+
+
+def possible_faces(die: Die, faces: Faces, place: int) -> Faces:
+    """What may stand on one face of a die, the others being as they are."""
     others = {face for number, face in enumerate(faces) if number != place}
     if die is Die.RED and not others & {Face.LAND, Face.SEA}:
-        return tuple(face for face in allowed if face is not Face.CARD)
-    return allowed
+        return tuple(face for face in faces_of(die) if face is not Face.CARD)
+    return faces_of(die)
 
 
 def number_of(personality: Personality) -> tuple[Number, range] | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from solitaria_app.engine.following import Way
 from solitaria_app.session.words import LANGUAGES
 from solitaria_app.ui.settings import SPEEDS, THEMES, Settings
 from solitaria_app.ui.texts import Texts
@@ -19,6 +20,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("games", "Ctrl+G"),
     ("import", "Ctrl+O"),
     ("export", "Ctrl+S"),
+    ("save-setup", ""),
     ("folder", ""),
     ("", ""),
     ("undo", "Ctrl+Z"),
@@ -29,8 +31,10 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("history", ">"),
     ("", ""),
     ("scores", "Ctrl+E"),
+    ("way", ">"),
     ("show", ">"),
     ("", ""),
+    ("my-box", ""),
     ("settings", "Ctrl+,"),
     ("look", ">"),
     ("help", ">"),
@@ -99,6 +103,7 @@ class Actions:
         self.by_name["animate"].setCheckable(True)
         self._choices(window, "language", ("system", *LANGUAGES))
         self._choices(window, "theme", THEMES)
+        self._choices(window, "way", tuple(way.id for way in Way))
         self._choices(window, "speed", SPEEDS)
         self._choices(window, "text", tuple(str(size) for size in TEXT_SIZES))
 
@@ -145,6 +150,8 @@ class Actions:
             menu.setTitle(texts(f"menu.{name}"))
         for value in THEMES:
             self.by_name[f"theme:{value}"].setText(texts(f"theme.{value}"))
+        for way in Way:
+            self.by_name[f"way:{way.id}"].setText(texts(f"way.{way.id}"))
         self.by_name["language:system"].setText(texts("theme.system"))
         for code, own_name in LANGUAGES.items():
             self.by_name[f"language:{code}"].setText(own_name)
@@ -161,6 +168,10 @@ class Actions:
         ):
             if name in self.by_name:
                 self.by_name[name].setChecked(True)
+
+    def menu_of(self, name: str) -> QMenu:
+        """A menu inside the menu."""
+        return self._menus[name]
 
     def enable(self, **names: bool) -> None:
         """Which commands have something to do; underscores stand for hyphens."""

@@ -14,12 +14,17 @@ from PySide6.QtWidgets import QDialog
 
 from solitaria_app.content.faults import BadFile
 from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.engine.following import Way
 from solitaria_app.session.header import new_seed
+from solitaria_app.session.setups import same_draws
 from solitaria_app.ui import files
 from solitaria_app.ui import settings as settings_file
 from solitaria_app.ui.actions import HISTORY
+from solitaria_app.ui.beginning import begin, save_setup
+from solitaria_app.ui.following import Following
 
 if TYPE_CHECKING:
+    from solitaria_app.ui.dialogs.new_game import NewGameDialog
     from solitaria_app.ui.historian import Historian
     from solitaria_app.ui.main_window import MainWindow
 
@@ -35,7 +40,9 @@ class Commands:
     def run(self, name: str) -> None:
         """Carry out a command of the menu, for instance `undo` or `theme:dark`."""
         what, _, value = name.partition(":")
-        if value:
+        if what == "way":
+            self.following.follow(Way(value))
+        elif value:
             self._set(what, value)
         elif what == "play-on" or any(what == entry for entry, _ in HISTORY):
             self.history.run(what)
@@ -90,7 +97,8 @@ class Commands:
 
         window = self._window
         dialog = NewGameDialog(window, window.library, window.texts, window.theme, window.settings)
-        dialog.began.connect(window.controller.start)
+        dialog.began.connect(lambda wanted: begin(window, wanted))
+        dialog.doubts.box_wanted.connect(lambda: self._my_box(dialog))
         self.show(dialog)
 
     def _games(self) -> None:
@@ -102,7 +110,7 @@ class Commands:
         """Start the present game's set-up anew, with the same seed."""
         game = self._window.controller.game
         if game is not None:
-            self._window.controller.start(game.header)
+            self._window.controller.adopt(same_draws(game, self._window.library))
 
     def fresh(self) -> None:
         """Start a game like the present one with another seed."""
@@ -168,6 +176,14 @@ class Commands:
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self.tell(window.texts("folder.at", folder=folder))
+
+    def _save_setup(self) -> None:
+        save_setup(self._window)
+
+    @cached_property
+    def following(self) -> Following:
+        """What changes how the game is followed."""
+        return Following(self._window)
 
     # --- history ----------------------------------------------------------------
 
@@ -240,6 +256,11 @@ class Commands:
 
         dialog.changed.connect(put)
         self.show(dialog)
+
+    def _my_box(self, over: NewGameDialog | None = None) -> None:
+        from solitaria_app.ui.box.opening import open_box
+
+        open_box(self._window, over)
 
     def _keep_settings(self) -> None:
         settings_file.save(self._window.settings, self._window.places.settings)

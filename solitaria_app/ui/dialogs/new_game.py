@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -22,12 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.content.library import Library
-from solitaria_app.content.model import Doubt
 from solitaria_app.session.header import SEED_LENGTH, BadHeader, new_header, new_seed
 from solitaria_app.session.words.catalogue import Catalogue
-from solitaria_app.ui import symbols
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.dialogs.board_tile import BoardTile
+from solitaria_app.ui.dialogs.doubts import DoubtsPanel
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
@@ -67,8 +64,9 @@ class NewGameDialog(QDialog):
         right.setSpacing(10)
         right.addWidget(self._seed())
         right.addWidget(self._rules())
-        if library.doubts:
-            right.addWidget(self._doubts(), 1)
+        self.doubts = DoubtsPanel(texts, theme, self)
+        self.doubts.show_doubts(library)
+        right.addWidget(self.doubts, 1)
         sides = []
         for layout in (left, right):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -92,7 +90,12 @@ class NewGameDialog(QDialog):
 
     # --- parts ------------------------------------------------------------------
 
-    def _frame(self, title: str, sign: str = "") -> tuple[QFrame, QVBoxLayout]:
+    def use(self, library: Library) -> None:
+        """Begin with another library from now on: the player has set the box."""
+        self._library = library
+        self.doubts.show_doubts(library)
+
+    def _frame(self, title: str) -> tuple[QFrame, QVBoxLayout]:
         frame = QFrame(self)
         frame.setProperty("look", "panel")
         layout = QVBoxLayout(frame)
@@ -100,14 +103,7 @@ class NewGameDialog(QDialog):
         layout.setSpacing(4)
         heading = QLabel(title, frame)
         heading.setProperty("role", "name")
-        row = QHBoxLayout()
-        if sign:
-            side = self._theme.size(1.3)
-            picture = QLabel(frame)
-            picture.setPixmap(symbols.pixmap(sign, side, self._theme.colours.bad))
-            row.addWidget(picture)
-        row.addWidget(heading, 1)
-        layout.addLayout(row)
+        layout.addWidget(heading)
         return frame, layout
 
     def _boards(self) -> QFrame:
@@ -189,40 +185,6 @@ class NewGameDialog(QDialog):
             layout.addWidget(about)
             layout.addWidget(box)
         return frame
-
-    def _doubts(self) -> QFrame:
-        frame, layout = self._frame(self._texts("new.doubt"), "warning")
-        names = [self._doubted(doubt) for doubt in self._library.doubts]
-        notes = [self._words.of_data(doubt.origin.note) for doubt in self._library.doubts]
-        inner = QLabel(frame)
-        inner.setProperty("role", "small")
-        inner.setWordWrap(True)
-        inner.setAlignment(Qt.AlignmentFlag.AlignTop)
-        inner.setText(
-            "<br>".join(
-                f"<b>{escape(name, quote=False)}</b> – {escape(note, quote=False)}"
-                for name, note in zip(names, notes, strict=True)
-            )
-        )
-        area = QScrollArea(frame)
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setAccessibleName(self._texts("new.doubt"))
-        area.setMinimumHeight(round(self._theme.size(9)))
-        layout.addWidget(area, 1)
-        return frame
-
-    def _doubted(self, doubt: Doubt) -> str:
-        texts = self._texts
-        if doubt.kind == "die":
-            name = self._words.text(f"die.{doubt.id}")
-        elif doubt.kind == "board":
-            name = self._library.board(doubt.id).name
-        elif doubt.id in ("hand", "contrarius"):
-            name = texts(f"new.pile.{doubt.id}")
-        else:
-            name = texts("new.pile.stack", name=doubt.id)
-        return texts(f"new.doubt.{doubt.kind}", name=name)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import end_de, games_de, past_de, reaction_de, settings_de
+from . import box_de, end_de, games_de, past_de, reaction_de, settings_de, way_de
 
 TEXTS: dict[str, str] = {
     **reaction_de.TEXTS,
@@ -10,6 +10,8 @@ TEXTS: dict[str, str] = {
     **end_de.TEXTS,
     **past_de.TEXTS,
     **games_de.TEXTS,
+    **way_de.TEXTS,
+    **box_de.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",

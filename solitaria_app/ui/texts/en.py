@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import end_en, games_en, past_en, reaction_en, settings_en
+from . import box_en, end_en, games_en, past_en, reaction_en, settings_en, way_en
 
 TEXTS: dict[str, str] = {
     **reaction_en.TEXTS,
@@ -10,6 +10,8 @@ TEXTS: dict[str, str] = {
     **end_en.TEXTS,
     **past_en.TEXTS,
     **games_en.TEXTS,
+    **way_en.TEXTS,
+    **box_en.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",

@@ -1,0 +1,1 @@
+"""My box: the dice and Contrarius' cards compared with the player's own, and set."""

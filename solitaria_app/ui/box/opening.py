@@ -1,0 +1,48 @@
+"""Opens "My box" and saves what was set there; games that are running keep what they have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from solitaria_app.content.boxfile import save
+from solitaria_app.content.faults import BadFile
+from solitaria_app.content.library import load
+from solitaria_app.content.paths import user_folder
+from solitaria_app.ui.box.draft import Draft
+from solitaria_app.ui.dialogs.my_box import MyBoxDialog
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.dialogs.new_game import NewGameDialog
+    from solitaria_app.ui.main_window import MainWindow
+
+
+def open_box(window: MainWindow, over: NewGameDialog | None = None) -> None:
+    """Open the dialog over the window, or over that for a new game, which stays open."""
+    texts = window.texts
+    try:
+        library = load(user_folder())
+    except BadFile as problem:
+        window.commands.tell(texts("box.faults", problem=problem), texts("box.title"))
+        return
+    dialog = MyBoxDialog(over or window, Draft(library, load()), texts, window.theme)
+
+    def put() -> None:
+        changes = dialog.draft.changes()
+        if changes.dice or changes.piles:
+            try:
+                saved = save(user_folder(), changes)
+            except (BadFile, OSError) as problem:
+                dialog.tell(texts("box.failed", problem=problem))
+                return
+            window.library = window.controller.library = saved
+            window.desk.banner.show_note(texts("box.saved"), texts("close"), window.theme)
+            if over is not None:
+                over.use(saved)
+        dialog.accept()
+
+    dialog.wanted.connect(put)
+    if over is None:
+        window.commands.show(dialog)
+    else:
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
