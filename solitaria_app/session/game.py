@@ -220,7 +220,7 @@ class Game:
         card is played belongs to its turn. The last turn may be unfinished and then ends with
         the journal, with what is corrected after the end.
         """
-        ends = []
+        ends: list[int] = []
         for number, state in enumerate(self._states):
             if state.turn > len(ends):
                 ends.append(number)

@@ -58,7 +58,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     program: str = __version__
     board: str
     level: str
-    way: str = Way.DIGITAL.value
+    way: str | msgspec.UnsetType = msgspec.UNSET
+    """How it is followed from the start; games of format 1 do not say so: on the screen."""
     mover: str = Mover.SHORTEST.value
     no_site: str = NoSite.REROLL.value
     start_points: int
@@ -132,6 +133,8 @@ def new_header(
 
 def way_of(header: Header) -> Way:
     """How the game is followed from its start. Raises BadHeader."""
+    if header.way is msgspec.UNSET:
+        return Way.DIGITAL
     return _member(Way, header.way, "way")
 
 

@@ -79,9 +79,7 @@ def test_every_frame_that_waits_has_a_prompt(language: str, table: Table):
 
 
 def test_every_input_has_a_label_a_deed_and_a_rule(language: str, table: Table):
-    assert {type(given) for given, _ in INPUTS} == set(get_args(inp.Input)) | set(
-        get_args(inp.Decision)
-    )
+    assert {type(given) for given, _ in INPUTS} == set(get_args(inp.Input))
     words = Words(language, table.rules)
     for given, frame in INPUTS:
         table.state.agenda = (ag.EndTurn(), frame)

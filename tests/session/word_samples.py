@@ -8,7 +8,20 @@ from solitaria_app.engine import inputs as inp
 from solitaria_app.engine import play
 from solitaria_app.engine.board import Kind
 from solitaria_app.engine.choice import Attempt, Choice, Route, Strike
+from solitaria_app.engine.corrections import (
+    Correction,
+    Hold,
+    Pile,
+    SetCard,
+    SetColonist,
+    SetHouse,
+    SetPoints,
+    SetTrack,
+    SwapTokens,
+    TurnMarker,
+)
 from solitaria_app.engine.dice import Die, Face
+from solitaria_app.engine.following import Way
 from solitaria_app.engine.goods import Good
 from solitaria_app.engine.handler import Handler
 from solitaria_app.engine.refusal import Refusal, Why, refuse
@@ -24,6 +37,23 @@ CHOICE = Choice(
 )
 NOWHERE = Choice(Good.WINE, (Attempt(Good.WINE, 1, ((Strike.OUT_OF_REACH, 1),), -1),), -1, ())
 SENATOR = ag.Purpose.SENATOR
+
+SIDES = (0, CONTRARIUS)
+CORRECTIONS: tuple[Correction, ...] = (
+    *(SetHouse(side, 1, stands) for side in SIDES for stands in (True, False)),
+    *(SetColonist(side, Kind.LAND, None, ~3) for side in SIDES),
+    *(SetColonist(side, Kind.SEA, ~3, 2) for side in SIDES),
+    *(SetColonist(side, Kind.LAND, 1, None) for side in SIDES),
+    *(SetCard(14, pile, 3 if pile is Pile.DISPLAY else 0) for pile in Pile),
+    TurnMarker(1, True),
+    TurnMarker(1, False),
+    SwapTokens(0, 1),
+    *(SetPoints(side, 12) for side in SIDES),
+    SetTrack(10, True),
+    SetTrack(10, False),
+    Hold(GOODS, 14),
+    Hold(NONE, 0),
+)
 
 EVENTS: tuple[ev.Event, ...] = (
     ev.TokenDrawn(0, Good.WINE),
@@ -65,6 +95,10 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.PointsScored(3, 2),
     *(ev.NothingHappened(why) for why in ev.Nothing),
     *(ev.EndTriggered(side, ending) for side in (0, CONTRARIUS) for ending in ev.Ending),
+    ev.EndWithdrawn(),
+    *(ev.Followed(way) for way in Way),
+    ev.BegunMidway(),
+    *(ev.Corrected(given) for given in CORRECTIONS),
     ev.GameEnded(),
 )
 
@@ -97,7 +131,9 @@ FRAMES: tuple[ag.Frame, ...] = (
     ag.Activate(1),
     ag.Recruit(SENATOR),
     ag.TakeCard(1),
+    ag.TakeStock(),
     ag.EndTurn(),
+    ag.EndGame(),
 )
 
 WAITING = {kind for kind, rules in play.HANDLERS.items() if isinstance(rules, Handler)}
@@ -131,6 +167,9 @@ INPUTS: tuple[tuple[inp.Input, ag.Frame], ...] = (
     (inp.Rolled(Die.BLUE, 2), ag.Roll(Die.BLUE, SENATOR)),
     (inp.Rolled(Die.BLACK, Good.WINE), ag.Roll(Die.BLACK, SENATOR)),
     (inp.Rolled(Die.WHITE, Face.SPECIALIST), ag.Roll(Die.WHITE, SENATOR)),
+    *((inp.Follow(way), ag.ChooseCard()) for way in Way),
+    (inp.MIDWAY, ag.Refill()),
+    *((given, ag.ChooseCard()) for given in CORRECTIONS),
 )
 
 REFUSALS: dict[Why, tuple[Refusal, ...]] = {
@@ -140,20 +179,26 @@ REFUSALS: dict[Why, tuple[Refusal, ...]] = {
     Why.NO_SPECIALIST_CARD: (refuse(Why.NO_SPECIALIST_CARD, card=3),),
     Why.CARD_NOT_FACE_UP: (refuse(Why.CARD_NOT_FACE_UP, card=3),),
     Why.CARD_CANNOT_BE_COPIED: (refuse(Why.CARD_CANNOT_BE_COPIED, card=0),),
-    Why.NO_COLONIST_LEFT: (refuse(Why.NO_COLONIST_LEFT, kind=Kind.SEA),),
+    Why.NO_COLONIST_LEFT: tuple(
+        refuse(Why.NO_COLONIST_LEFT, kind=Kind.SEA, side=side) for side in SIDES
+    ),
     Why.COLONIST_CITY: (refuse(Why.COLONIST_CITY, city=1),),
     Why.TRIBUNE_CITY: (refuse(Why.TRIBUNE_CITY, city=1),),
     Why.CANNOT_PAY_GOODS: (refuse(Why.CANNOT_PAY_GOODS, goods=GOODS),),
     Why.CANNOT_PAY_SESTERTII: (refuse(Why.CANNOT_PAY_SESTERTII, sestertii=5, held=1),),
     Why.CHOICE_SIZE: tuple(refuse(Why.CHOICE_SIZE, card=14, amount=n) for n in (0, 1)),
-    Why.NO_COLONIST_THERE: (refuse(Why.NO_COLONIST_THERE, place=~1, kind=Kind.LAND),),
+    Why.NO_COLONIST_THERE: tuple(
+        refuse(Why.NO_COLONIST_THERE, place=~1, kind=Kind.LAND, side=side) for side in SIDES
+    ),
     Why.NOT_ADJACENT_LINE: (
         refuse(Why.NOT_ADJACENT_LINE, place=1),
         refuse(Why.NOT_ADJACENT_LINE, place=1, line=4),
     ),
     Why.CANNOT_REST: (refuse(Why.CANNOT_REST, line=2),),
     Why.NO_HOUSE_IN_CAPITAL: (refuse(Why.NO_HOUSE_IN_CAPITAL, city=25),),
-    Why.HOUSE_ALREADY: (refuse(Why.HOUSE_ALREADY, city=1),),
+    Why.HOUSE_ALREADY: tuple(refuse(Why.HOUSE_ALREADY, city=1, side=side) for side in SIDES),
+    Why.NO_HOUSE_THERE: tuple(refuse(Why.NO_HOUSE_THERE, city=1, side=side) for side in SIDES),
+    Why.NO_HOUSE_LEFT: tuple(refuse(Why.NO_HOUSE_LEFT, side=side) for side in SIDES),
     Why.NOT_NEXT_TO_CITY: (refuse(Why.NOT_NEXT_TO_CITY, city=1),),
     Why.MARKER_SHOWS_COINS: (refuse(Why.MARKER_SHOWS_COINS, province=1),),
     Why.ALREADY_TRADED: (refuse(Why.ALREADY_TRADED, good=Good.WINE),),
@@ -167,6 +212,12 @@ REFUSALS: dict[Why, tuple[Refusal, ...]] = {
     Why.NO_SUCH_FACE: (refuse(Why.NO_SUCH_FACE, die=Die.RED, face=3),),
     Why.TOKEN_TAKEN: (refuse(Why.TOKEN_TAKEN, city=1),),
     Why.NO_TOKEN_CITY: (refuse(Why.NO_TOKEN_CITY, city=25),),
+    Why.LINE_TAKEN: (refuse(Why.LINE_TAKEN, line=2),),
+    Why.LINE_OF_OTHER_KIND: (refuse(Why.LINE_OF_OTHER_KIND, line=2),),
+    Why.CARD_OF_OTHER_PILE: (refuse(Why.CARD_OF_OTHER_PILE, card=3),),
+    Why.NO_SUCH_POSITION: (refuse(Why.NO_SUCH_POSITION, most=7),),
+    Why.OTHER_LETTER: (refuse(Why.OTHER_LETTER, city=1, other=2),),
+    Why.OUT_OF_RANGE: (refuse(Why.OUT_OF_RANGE, most=999),),
     Why.NO_TOKEN_LEFT: (refuse(Why.NO_TOKEN_LEFT, letter="A", good=Good.WINE),),
 }
 """Those that speak of something; the others are `refuse(why)`."""

@@ -115,9 +115,10 @@ def _refuse_house(state: GameState, given: SetHouse) -> Refusal | None:
         return refuse(Why.NO_HOUSE_IN_CAPITAL, city=given.city)
     has = bool(mine.houses >> given.city & 1)
     if given.stands == has:
-        return refuse(Why.HOUSE_ALREADY if has else Why.NO_HOUSE_THERE, city=given.city)
+        why = Why.HOUSE_ALREADY if has else Why.NO_HOUSE_THERE
+        return refuse(why, city=given.city, side=given.side)
     if given.stands and not _houses_off_board(state, given.side):
-        return refuse(Why.NO_HOUSE_LEFT)
+        return refuse(Why.NO_HOUSE_LEFT, side=given.side)
     return None
 
 
@@ -134,9 +135,9 @@ def _refuse_colonist(state: GameState, given: SetColonist) -> Refusal | None:
     if start == to:
         return refuse(Why.AS_IT_IS)
     if start is not None and start not in mine.colonists[kind]:
-        return refuse(Why.NO_COLONIST_THERE, place=start, kind=kind)
+        return refuse(Why.NO_COLONIST_THERE, place=start, kind=kind, side=side)
     if start is None and not state.colonists_left(mine, kind):
-        return refuse(Why.NO_COLONIST_LEFT, kind=kind)
+        return refuse(Why.NO_COLONIST_LEFT, kind=kind, side=side)
     if to is None:
         if side == CONTRARIUS or state.light or state.free_spaces(state.humans[side]):
             return None
@@ -179,7 +180,7 @@ def _refuse_track(state: GameState, given: SetTrack) -> Refusal | None:
     if given.stands == (given.place in state.contrarius.track):
         return refuse(Why.AS_IT_IS)
     if given.stands and not _houses_off_board(state, CONTRARIUS):
-        return refuse(Why.NO_HOUSE_LEFT)
+        return refuse(Why.NO_HOUSE_LEFT, side=CONTRARIUS)
     return None
 
 

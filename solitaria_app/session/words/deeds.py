@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from solitaria_app.engine import inputs as inp
 from solitaria_app.engine.goods import Good
 
 from .phrases import Phrases
+from .table import said_of_table
 
 _CHANCE = (inp.Token, inp.Reveal, inp.Rolled)
 
@@ -71,5 +71,9 @@ def deed(say: Phrases, given: inp.Input) -> str:
             return text("deed.reveal", the_card=say.card_object(card))
         case inp.Rolled(die, face):
             return text("deed.rolled", the_die=say.the_die(die), face=say.face(face))
+        case inp.Follow(way):
+            return text(f"deed.follow.{way.id}")
+        case inp.Midway():
+            return text("deed.midway")
         case _:
-            assert_never(given)
+            return text("deed.correct", said=said_of_table(say, given))

@@ -6,10 +6,12 @@ from typing import assert_never
 
 from solitaria_app.engine import events as ev
 from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.inputs import MIDWAY, Follow
 from solitaria_app.engine.state import CONTRARIUS, GameState
 
 from .catalogue import capital
 from .phrases import Phrases
+from .table import said_of_table
 
 
 def event_sentence(say: Phrases, state: GameState, event: ev.Event) -> str:
@@ -89,6 +91,14 @@ def event_sentence(say: Phrases, state: GameState, event: ev.Event) -> str:
             who = "contrarius" if side == CONTRARIUS else "human"
             worth = say.points(state.rules.concordia_points)
             said = text(f"event.end.{who}.{ending.value}", points=worth)
+        case ev.EndWithdrawn():
+            said = text("event.end-withdrawn")
+        case ev.Followed(way):
+            said = text("event.followed", said=said_of_table(say, Follow(way)))
+        case ev.BegunMidway():
+            said = text("event.midway", said=said_of_table(say, MIDWAY))
+        case ev.Corrected(given):
+            said = text("event.corrected", said=said_of_table(say, given))
         case ev.GameEnded():
             said = text("event.ended")
         case _:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from solitaria_app.engine import agenda as ag
 from solitaria_app.engine import inputs as inp
 from solitaria_app.engine.board import bits
@@ -12,9 +10,11 @@ from solitaria_app.engine.rules import architect, colonist, prefect, senator
 from solitaria_app.engine.ruleset import PositionCost
 from solitaria_app.engine.state import GameState
 
+from .catalogue import capital
 from .phrases import Phrases
 from .play_labels import play_label
 from .prompts import FRAME_KEYS
+from .table import said_of_table
 
 
 def label(say: Phrases, state: GameState, given: inp.Input) -> str:
@@ -73,7 +73,7 @@ def label(say: Phrases, state: GameState, given: inp.Input) -> str:
         case inp.Rolled(die, face):
             return say.texts.sentence("label.rolled", die=say.die(die), face=say.face(face))
         case _:
-            assert_never(given)
+            return capital(said_of_table(say, given))
 
 
 def price(say: Phrases, state: GameState, index: int, by_position: bool) -> str:

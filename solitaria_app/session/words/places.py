@@ -6,6 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from solitaria_app.engine import events as ev
+from solitaria_app.engine.corrections import (
+    Correction,
+    SetColonist,
+    SetHouse,
+    SwapTokens,
+    TurnMarker,
+)
 from solitaria_app.engine.state import CONTRARIUS
 
 
@@ -54,8 +61,27 @@ def _places(event: ev.Event) -> Places:
             return Places(provinces=provinces)
         case ev.PointsScored(_, province) if province >= 0:
             return Places(provinces=1 << province)
+        case ev.Corrected(given):
+            return _corrected(given)
         case ev.Chose(choice) if choice.city >= 0:
             return Places(cities=1 << choice.city)
+    return Places()
+
+
+def _corrected(given: Correction) -> Places:
+    match given:
+        case SetHouse(_, city):
+            return Places(cities=1 << city)
+        case SetColonist(_, _, start, to):
+            found = Places()
+            for place in (start, to):
+                if place is not None:
+                    found |= _at(place)
+            return found
+        case TurnMarker(province):
+            return Places(provinces=1 << province)
+        case SwapTokens(city, other):
+            return Places(cities=1 << city | 1 << other)
     return Places()
 
 

@@ -40,6 +40,8 @@ FRAME_KEYS: dict[type, str] = {
     ag.Recruit: "recruit",
     ag.TakeCard: "take-card",
     ag.EndTurn: "end-turn",
+    ag.TakeStock: "take-stock",
+    ag.EndGame: "end-game",
 }
 """The name each frame has in the keys of texts."""
 
@@ -108,8 +110,8 @@ def _ask(say: Phrases, state: GameState, frame: ag.Frame) -> str:
             return text(key, city=say.city(city), good=say.good(state.city_goods[city]))
         case ag.DrawTokens() | ag.Refill() | ag.SixthCard() | ag.PrefectAction():
             return text(f"ask.{FRAME_KEYS[type(frame)]}")
-        case ag.DiplomatAction():
-            return text("ask.diplomat-action")
+        case ag.DiplomatAction() | ag.TakeStock():
+            return text(f"ask.{FRAME_KEYS[type(frame)]}")
         case (
             ag.CarryOut()
             | ag.Score()
@@ -118,6 +120,7 @@ def _ask(say: Phrases, state: GameState, frame: ag.Frame) -> str:
             | ag.Recruit()
             | ag.TakeCard()
             | ag.EndTurn()
+            | ag.EndGame()
         ):
             raise TypeError(f"{type(frame).__name__} never waits")
         case _:

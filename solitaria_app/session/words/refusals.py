@@ -11,7 +11,7 @@ from solitaria_app.engine.dice import Die
 from solitaria_app.engine.goods import Good, Goods, as_goods, plus
 from solitaria_app.engine.refusal import Refusal, Why
 from solitaria_app.engine.rules import architect, senator
-from solitaria_app.engine.state import GameState
+from solitaria_app.engine.state import CONTRARIUS, GameState
 
 from .phrases import Phrases
 from .prompts import request
@@ -79,6 +79,10 @@ def _about(
                 values["die"] = say.die(die)
             case "rolled", Die() as die:
                 values["other"] = say.die(die)
+            case "other", int(other):
+                values["other"] = say.city(other)
+            case "most", int(most):
+                values["most"] = most
             case "amount", int(amount):
                 values["n"] = amount
     return _variant(say, state, refusal, key, values)
@@ -89,6 +93,8 @@ def _variant(
 ) -> tuple[str, dict[str, object]]:
     """Texts that depend on an amount or on what is left unsaid."""
     about = dict(refusal.about)
+    if about.get("side") == CONTRARIUS:
+        key += ".contrarius"
     amount = about.get("amount")
     match refusal.why:
         case Why.TRIBUNE_CITY:

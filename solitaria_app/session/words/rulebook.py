@@ -35,8 +35,10 @@ _INPUTS: dict[type, str] = {
     inp.Settle: "rule.opening",
     inp.Done: "rule.done",
     inp.Token: "rule.draw-tokens",
+    inp.Hold: "rule.take-stock",
+    inp.Follow: "rule.follow",
 }
-"""Inputs that mean the same wherever they are given."""
+"""Inputs that mean the same wherever they are given; all others are corrections."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ def input_rule(say: Phrases, state: GameState, given: inp.Input) -> RuleWords:
             return _rule(say, f"rule.place.{FRAME_KEYS[type(frame)]}")
         case inp.Purchase() | inp.Reveal() | inp.Send() | inp.Rolled():
             return frame_rule(say, frame)
-    return _rule(say, _INPUTS[type(given)], prices=say.prices())
+    return _rule(say, _INPUTS.get(type(given), "rule.correct"), prices=say.prices())
 
 
 def _rule(say: Phrases, key: str, source: str = "", **values: object) -> RuleWords:

@@ -1,6 +1,6 @@
 """German."""
 
-from . import common, counsel, data, forecast, headline, log, prompts, refusals, results
+from . import common, counsel, data, forecast, headline, log, prompts, refusals, results, table
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
@@ -11,5 +11,6 @@ TEXTS: dict[str, str] = {
     **results.TEXTS,
     **forecast.TEXTS,
     **headline.TEXTS,
+    **table.TEXTS,
 }
 DATA_TEXTS = data.DATA_TEXTS

@@ -1,6 +1,6 @@
 """English. The language that is complete first; the others fall back to it."""
 
-from . import common, counsel, forecast, headline, log, prompts, refusals, results
+from . import common, counsel, forecast, headline, log, prompts, refusals, results, table
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
@@ -11,4 +11,5 @@ TEXTS: dict[str, str] = {
     **results.TEXTS,
     **forecast.TEXTS,
     **headline.TEXTS,
+    **table.TEXTS,
 }
