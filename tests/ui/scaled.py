@@ -18,7 +18,7 @@ from .test_layout import cut, settle
 from .test_sizes import cut_runs, hidden_parts
 
 KINDS = (agenda.ChooseCard, agenda.MercatorAction, agenda.ArchitectAction, agenda.PurchaseAction)
-DIALOGS = ("new", "scores", "keys", "settings", "report")
+DIALOGS = ("new", "scores", "keys", "settings", "my-box", "report")
 
 
 def main(folder: Path) -> None:

@@ -23,6 +23,7 @@ DIALOGS = (
     "keys",
     "about",
     "settings",
+    "my-box",
     "report",
     "bookmark",
     "bookmarks",

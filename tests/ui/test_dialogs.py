@@ -22,7 +22,7 @@ from .conftest import MakeWindow
 from .player import MousePlayer, press
 from .windows import opened
 
-DIALOGS = ("new", "scores", "keys", "about")
+DIALOGS = ("new", "scores", "keys", "about", "my-box")
 
 
 @pytest.mark.parametrize("name", DIALOGS)

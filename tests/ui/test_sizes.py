@@ -26,7 +26,18 @@ SOME = (agenda.ChooseCard, agenda.ArchitectAction, agenda.MercatorAction, agenda
 """The prompts that differ most."""
 NARROW = 66
 """A card with less width is one of very many in a hand at large text."""
-DIALOGS = ("new", "scores", "keys", "about", "settings", "report", "bookmarks", "amend", "lines")
+DIALOGS = (
+    "new",
+    "scores",
+    "keys",
+    "about",
+    "settings",
+    "my-box",
+    "report",
+    "bookmarks",
+    "amend",
+    "lines",
+)
 
 
 def cut_runs(root: QWidget) -> list[str]:

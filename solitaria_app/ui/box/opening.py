@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from solitaria_app.content.boxfile import save
 from solitaria_app.content.faults import BadFile
-from solitaria_app.content.library import load
+from solitaria_app.content.library import Library, load
 from solitaria_app.content.paths import user_folder
 from solitaria_app.ui.box.draft import Draft
 from solitaria_app.ui.dialogs.my_box import MyBoxDialog
@@ -34,10 +35,10 @@ def open_box(window: MainWindow, over: NewGameDialog | None = None) -> None:
             except (BadFile, OSError) as problem:
                 dialog.tell(texts("box.failed", problem=problem))
                 return
-            window.library = window.controller.library = saved
+            use(window, saved)
             window.desk.banner.show_note(texts("box.saved"), texts("close"), window.theme)
             if over is not None:
-                over.use(saved)
+                over.use(window.library)
         dialog.accept()
 
     dialog.wanted.connect(put)
@@ -46,3 +47,9 @@ def open_box(window: MainWindow, over: NewGameDialog | None = None) -> None:
     else:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+
+def use(window: MainWindow, saved: Library) -> None:
+    """New games take dice and cards of a library; boards stay, for one of them is on the table."""
+    library = replace(window.library, dice=saved.dice, piles=saved.piles)
+    window.library = window.controller.library = library
