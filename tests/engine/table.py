@@ -19,7 +19,7 @@ from solitaria_app.engine.events import (
     Event,
 )
 from solitaria_app.engine.goods import BY_ID, Good, Goods, as_goods
-from solitaria_app.engine.inputs import Reveal, Token
+from solitaria_app.engine.inputs import Adjustment, Reveal, Token
 from solitaria_app.engine.refusal import Why
 from solitaria_app.engine.rules.tokens import best_goods, good_masks
 from solitaria_app.engine.state import Contrarius, GameState, Human
@@ -242,7 +242,9 @@ class Table(Looking):
             given = notation.read(self.rules, text)
             refused = play.refusal(self.state, given)
             assert refused is None, f"{text}: {refused}; waiting for {self.waiting()}"
-            assert given in play.candidates(self.state), f"{text} is allowed but not offered"
+            offered = given in play.candidates(self.state)
+            said_of_the_table = isinstance(given, Adjustment)
+            assert offered or said_of_the_table, f"{text} is allowed but not offered"
             self.state, events = play.apply(self.state, given)
             self.events += events
         return self.events
