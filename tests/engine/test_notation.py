@@ -1,7 +1,7 @@
 """The notation of inputs: short, readable, and read back as the same."""
 
 import pytest
-from soaking.universe import KINDS, Universe
+from soaking.universe import ADJUSTMENTS, KINDS, Universe
 
 from solitaria_app.engine.inputs import Rolled
 from solitaria_app.engine.notation import BadNotation, read, write
@@ -11,7 +11,7 @@ ITALIA = rules_of("italia")
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*KINDS, *ADJUSTMENTS], ids=lambda kind: kind.__name__)
 def test_every_input_there_is_round_trips(board, kind):
     """Written and read back every input of every type is the same; no two are written alike."""
     rules = rules_of(board)
@@ -53,6 +53,20 @@ def test_inputs_read_like_sentences():
         "roll red land",
         "roll black cloth",
         "roll white S",
+        "roll white S by hand",
+        "follow light",
+        "midway",
+        "hold 14 sestertii 2 cloth 1 tool",
+        "hold 0 sestertii",
+        "correct house contrarius aleria built",
+        "correct house human cosa removed",
+        "correct colonist human sea supply cosa~roma",
+        "correct card mason-1 display 3",
+        "correct card tribune played",
+        "correct marker etrvria coins",
+        "correct tokens cosa florentia",
+        "correct points contrarius 14",
+        "correct track 18 built",
     ]:
         assert write(ITALIA, read(ITALIA, text)) == text
 

@@ -6,15 +6,29 @@ from collections.abc import Iterator
 from itertools import product
 
 from solitaria_app.engine.board import Kind
+from solitaria_app.engine.corrections import (
+    Hold,
+    Pile,
+    SetCard,
+    SetColonist,
+    SetHouse,
+    SetPoints,
+    SetTrack,
+    SwapTokens,
+    TurnMarker,
+)
 from solitaria_app.engine.dice import Die, Face
+from solitaria_app.engine.following import Way
 from solitaria_app.engine.goods import GOODS, Goods, as_goods
 from solitaria_app.engine.inputs import (
     CASH,
     DONE,
+    MIDWAY,
     MONEY,
     Build,
     Buy,
     Copy,
+    Follow,
     Input,
     Keep,
     Place,
@@ -30,6 +44,7 @@ from solitaria_app.engine.inputs import (
     Token,
 )
 from solitaria_app.engine.ruleset import Ruleset
+from solitaria_app.engine.state import CONTRARIUS
 
 
 def choices(most: int) -> Iterator[Goods]:
@@ -83,8 +98,37 @@ class Universe:
             Token: (Token(city, good) for city in cities for good in GOODS),
             Reveal: (Reveal(card) for card in cards),
             Rolled: (Rolled(die, face) for die in Die for face in [*range(9), *GOODS, *Face]),
+            **self._adjustments(),
         }
         return makers[kind]
+
+    def _adjustments(self) -> dict[type, Iterator[Input]]:
+        """What can be said of the table; numbers are only samples."""
+        rules = self.rules
+        sides, switch = (0, CONTRARIUS), (True, False)
+        cards, cities = range(len(rules.cards)), range(len(rules.board.cities))
+        provinces = range(len(rules.board.provinces))
+        places = [None, *range(len(rules.board.lines)), *(~city for city in cities)]
+        positions = {pile: range(1, 9) if pile is Pile.DISPLAY else (0,) for pile in Pile}
+        return {
+            Follow: (Follow(way) for way in Way),
+            type(MIDWAY): iter([MIDWAY]),
+            SetHouse: (SetHouse(s, city, on) for s in sides for city in cities for on in switch),
+            SetColonist: (
+                SetColonist(side, kind, places[5], to)
+                for side in sides
+                for kind in Kind
+                for to in places
+            ),
+            SetCard: (
+                SetCard(c, pile, at) for c in cards for pile in Pile for at in positions[pile]
+            ),
+            TurnMarker: (TurnMarker(province, on) for province in provinces for on in switch),
+            SwapTokens: (SwapTokens(city, other) for city in cities for other in cities),
+            SetPoints: (SetPoints(side, points) for side in sides for points in (0, 7, 999)),
+            SetTrack: (SetTrack(place, on) for place in (1, 10, 99) for on in switch),
+            Hold: (Hold(goods, money) for goods in choices(3) for money in (0, 14)),
+        }
 
 
 KINDS: tuple[type, ...] = (
@@ -107,4 +151,17 @@ KINDS: tuple[type, ...] = (
     Reveal,
     Rolled,
 )
-"""Every type of input."""
+"""Every type of decision and chance."""
+ADJUSTMENTS: tuple[type, ...] = (
+    Follow,
+    type(MIDWAY),
+    SetHouse,
+    SetColonist,
+    SetCard,
+    TurnMarker,
+    SwapTokens,
+    SetPoints,
+    SetTrack,
+    Hold,
+)
+"""Every type of what can be said of the table; allowed beside the course of a game."""
