@@ -65,6 +65,7 @@ SHOWN: tuple[tuple[str, str], ...] = (
     ("map", "F4"),
     ("forecast", "F5"),
     ("replay", "F6"),
+    ("table", "F7"),
     ("fit", "Ctrl+0"),
 )
 """The same for the menu "show"."""

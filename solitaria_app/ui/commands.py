@@ -226,6 +226,9 @@ class Commands:
     def _replay(self) -> None:
         self._window.presenter.insight.again()
 
+    def _table(self) -> None:
+        self._window.presenter.across.toggle()
+
     def _map(self) -> None:
         self._window.desk.map.setFocus()
 

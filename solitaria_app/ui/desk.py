@@ -12,6 +12,7 @@ from solitaria_app.ui.panels.contrarius import ContrariusPanel
 from solitaria_app.ui.panels.display import DisplayRow
 from solitaria_app.ui.panels.hand import HandRow
 from solitaria_app.ui.panels.header import Header
+from solitaria_app.ui.panels.headline import Headline
 from solitaria_app.ui.panels.promptbar import PromptBar
 from solitaria_app.ui.panels.side import SidePanel
 from solitaria_app.ui.panels.store import Purse, Storehouse
@@ -20,6 +21,10 @@ from solitaria_app.ui.theme import Theme
 
 ROW = (5.3, 9.0)
 """Least and most height of the rows of cards, in heights of text."""
+LOW_ROWS = (5.0, 4.5)
+"""Least height of display and hand where the headline needs room."""
+GIVEN = (0.3, 0.6)
+"""How much of the headline's height display and hand give, in a window that is not high."""
 ROW_SHARE = 0.1
 """The height of a row of cards as a part of the window's, between these limits."""
 SIDE = (18.7, 28.0)
@@ -42,6 +47,7 @@ class Desk(QWidget):
         self.map = MapView(self)
         self.contrarius = ContrariusPanel(self)
         self.side = SidePanel(self)
+        self.headline = Headline(self)
         self.prompt = PromptBar(self)
         self._stand_ins: list[QWidget] = []
         self.welcome = Welcome(self)
@@ -65,6 +71,7 @@ class Desk(QWidget):
         whole.addWidget(self.header)
         whole.addWidget(self.banner)
         whole.addLayout(middle, 1)
+        whole.addWidget(self.headline)
         whole.addWidget(self.prompt)
         whole.addWidget(self.welcome)
         whole.addLayout(below)
@@ -88,7 +95,15 @@ class Desk(QWidget):
         for part in self.of_a_game:
             part.setVisible(running and not (part is self.prompt and self.stands_in))
         self.header.show_game(running)
+        if not running:
+            self.show_headline(False)
         self.welcome.setVisible(not running)
+
+    def show_headline(self, on: bool) -> None:
+        """Make room for the headline, which rows of cards give, or take it back."""
+        if on == self.headline.isHidden():
+            self.headline.setVisible(on)
+            self._size_parts()
 
     @property
     def stands_in(self) -> QWidget | None:
@@ -126,14 +141,22 @@ class Desk(QWidget):
 
     def _size_parts(self) -> None:
         size, high, wide = self._theme.size(), self.height(), self.width()
-        row = max(size * ROW[0], min(high * ROW_SHARE, size * ROW[1]))
+        line = self.headline.wanted_height(self._theme, high)
+        self.headline.setFixedHeight(line)
+        above, below = (
+            max(
+                size * (low if line else ROW[0]),
+                min(high * ROW_SHARE - line * gives, size * ROW[1]),
+            )
+            for low, gives in zip(LOW_ROWS, GIVEN, strict=True)
+        )
         self.header.setFixedHeight(round(size * 2.25))
-        self.display.setFixedHeight(round(row + size * 0.1))
+        self.display.setFixedHeight(round(above + size * 0.1))
         for part in (self.prompt, *self._stand_ins):
-            part.setFixedHeight(round(size * 4.95))
+            part.setFixedHeight(round(size * (4.6 if line else 4.95)))
         for part in (self.hand, self.store, self.purse):
-            part.setFixedHeight(round(row + size * 0.3))
-        self.store.setFixedWidth(round((row - 4) / 2 * 6) + 10)
+            part.setFixedHeight(round(below + size * 0.3))
+        self.store.setFixedWidth(round((below - 4) / 2 * 6) + 10)
         self.purse.setFixedWidth(round(size * 4.6))
         panel = max(size * SIDE[0], min(wide * SIDE_SHARE, size * SIDE[1]))
         panel = round(min(panel, wide * MOST_SIDE_SHARE))

@@ -13,6 +13,7 @@ from solitaria_app.engine.events import GameEnded
 from solitaria_app.engine.inputs import DONE
 from solitaria_app.session.words import Words
 from solitaria_app.ui import aside, drawings, labels, symbols
+from solitaria_app.ui.across import Across
 from solitaria_app.ui.chronicle import Chronicle, recent
 from solitaria_app.ui.controller import Happened
 from solitaria_app.ui.controls.keys import confirms, typed
@@ -54,7 +55,8 @@ class Presenter(QObject):
         """Which moment is shown."""
         self._chronicle: Chronicle | None = None
         self._logbook: Logbook | None = None
-        self.insight = Insight(window, self.refresh, self._light)
+        self.insight = Insight(window, self.refresh, self.light)
+        self.across = Across(window)
         self.step: Step | None = None
         """The step of a reaction that is shown instead of the present."""
         self._shown_board = ""
@@ -77,7 +79,7 @@ class Presenter(QObject):
         desk.prompt.planned.connect(self._plan)
         desk.map.chosen.connect(self._chosen_on_map)
         desk.map.set_explain(lambda target: describe(self.view, target) if self.view else None)
-        desk.side.lit.connect(self._light)
+        desk.side.lit.connect(self.light)
         desk.side.turned.connect(self._show_chronicle)
         desk.side.log.picked.connect(self.past.show)
         desk.side.log.stepped.connect(run)
@@ -126,6 +128,7 @@ class Presenter(QObject):
         self._selected = None
         self.past.follow(self._controller.game)
         self.insight.arrived(self._controller.game, self._chronicle)
+        self.across.arrived()
         self.refresh()
 
     def _happened(self, happened: tuple[Happened, ...]) -> None:
@@ -150,6 +153,10 @@ class Presenter(QObject):
 
     def refresh(self) -> None:
         """Show the present moment, or the one that is looked at, in every part."""
+        self._show()
+        self.across.refresh()
+
+    def _show(self) -> None:
         desk, game, looking = self._desk, self.past.game, self.past.viewing
         desk.show_game(game is not None)
         self._enable()
@@ -287,6 +294,7 @@ class Presenter(QObject):
             export=running,
             scores=running,
             report=running,
+            table=running,
             undo=game is not None and game.undo_step() is not None,
             redo=game is not None and game.redo_step() is not None,
             step_back=game is not None and game.decision_before() is not None,
@@ -317,7 +325,7 @@ class Presenter(QObject):
         """A key that the part with the focus did not want; whether it meant something."""
         if self.view is None:
             return False
-        if self.insight.press(event):
+        if self.across.press(event) or self.insight.press(event):
             return True
         focus = QApplication.focusWidget()
         if confirms(event) and isinstance(focus, QAbstractButton):
@@ -343,7 +351,7 @@ class Presenter(QObject):
         self._desk.map.set_marks(marks)
         self._plan(after(self.view.state, option) if self.view and option else None)
 
-    def _light(self, row: RowText | None) -> None:
+    def light(self, row: RowText | None) -> None:
         """A line of reason or log lights up what it speaks of."""
         if self.step is not None:
             return  # lines that come under a pointer at rest must not hide what plays out

@@ -26,7 +26,8 @@ class Settings:
     """What a player set. `geometry` is x, y, width, height of the window; `last_*` what the
     new-game dialog proposes; `text_size` is in percent. `learner` shows what cards do and bring
     about, `single_keys` are digits and letters without Ctrl or Alt, `confirm` asks before the
-    present line of a game is left for another."""
+    present line of a game is left for another. `headline` shows what Contrarius did in large
+    letters on the screen too (beside a physical board it always is there), `speak` reads aloud."""
 
     theme: str = "system"
     language: str = "system"
@@ -37,6 +38,8 @@ class Settings:
     learner: bool = True
     single_keys: bool = True
     confirm: bool = True
+    headline: bool = False
+    speak: bool = False
     geometry: tuple[int, int, int, int] | None = None
     maximized: bool = False
     last_board: str = "italia"
@@ -86,6 +89,8 @@ _CHECKS = {
     "learner": _switch,
     "single_keys": _switch,
     "confirm": _switch,
+    "headline": _switch,
+    "speak": _switch,
     "geometry": _rectangle,
     "maximized": _switch,
     "last_board": _text,

@@ -24,6 +24,7 @@ from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.dialogs.sides_tile import SidesTile
 from solitaria_app.ui.settings import SPEEDS, THEMES, Settings
+from solitaria_app.ui.speech import hindrance
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
@@ -39,6 +40,8 @@ SWITCHES = (
     ("learner", "settings.learner", "settings.learner.about"),
     ("single_keys", "settings.keys", "settings.keys.about"),
     ("confirm", "settings.confirm", "settings.confirm.about"),
+    ("headline", "settings.headline", "settings.headline.about"),
+    ("speak", "settings.speak", "settings.speak.about"),
 )
 """The settings that are on or off; "still" is the contrary of the setting `animate`."""
 
@@ -56,6 +59,7 @@ class SettingsDialog(QDialog):
         self._labels: list[tuple[QLabel, str]] = []
         self.choices: dict[str, QComboBox] = {}
         self.switches: dict[str, QCheckBox] = {}
+        self._abouts: dict[str, QLabel] = {}
         self.sides = QButtonGroup(self)
         self.heading = self._label("settings.title", "title")
         columns = Folding([self._looks(), self._rest()], 12, self, equal=True)
@@ -122,10 +126,11 @@ class SettingsDialog(QDialog):
         frame, layout = self._frame("settings.reactions")
         layout.addLayout(self._choice("speed"))
         layout.addWidget(self._label("settings.speed.about", "small"))
-        self._switch(layout, *SWITCHES[0])
+        for switch in (SWITCHES[0], *SWITCHES[4:]):
+            self._switch(layout, *switch)
         whole.addWidget(frame)
         frame, layout = self._frame("settings.help")
-        for switch in SWITCHES[1:]:
+        for switch in SWITCHES[1:4]:
             self._switch(layout, *switch)
         whole.addWidget(frame)
         whole.addStretch(1)
@@ -161,7 +166,8 @@ class SettingsDialog(QDialog):
         box.toggled.connect(lambda now: self._switched(name, now))
         self.switches[name] = box
         layout.addWidget(box)
-        layout.addWidget(self._label(about, "small"))
+        self._abouts[name] = self._label(about, "small")
+        layout.addWidget(self._abouts[name])
 
     # --- changing ---------------------------------------------------------------
 
@@ -189,9 +195,18 @@ class SettingsDialog(QDialog):
         for name, key, about in SWITCHES:
             self.switches[name].setText(texts(key))
             self.switches[name].setAccessibleDescription(texts(about))
+        self._dress_voice(texts)
         for tile in self.sides.buttons():
             if isinstance(tile, SidesTile):
                 tile.dress(texts(f"sides.{tile.pair}"), theme)
+
+    def _dress_voice(self, texts: Texts) -> None:
+        """Reading aloud can be switched off, but on only where it is possible."""
+        why, box = hindrance(), self.switches["speak"]
+        box.setEnabled(why is None or box.isChecked())
+        if why is not None:
+            self._abouts["speak"].setText(texts(why.key, what=why.what))
+            box.setAccessibleDescription(self._abouts["speak"].text())
 
     def _named(self, texts: Texts, name: str, value: object) -> str:
         if name == "text_size":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import box_de, end_de, games_de, past_de, reaction_de, settings_de, way_de
+from . import box_de, end_de, games_de, past_de, reaction_de, settings_de, table_de, way_de
 
 TEXTS: dict[str, str] = {
     **reaction_de.TEXTS,
@@ -12,6 +12,7 @@ TEXTS: dict[str, str] = {
     **games_de.TEXTS,
     **way_de.TEXTS,
     **box_de.TEXTS,
+    **table_de.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import box_en, end_en, games_en, past_en, reaction_en, settings_en, way_en
+from . import box_en, end_en, games_en, past_en, reaction_en, settings_en, table_en, way_en
 
 TEXTS: dict[str, str] = {
     **reaction_en.TEXTS,
@@ -12,6 +12,7 @@ TEXTS: dict[str, str] = {
     **games_en.TEXTS,
     **way_en.TEXTS,
     **box_en.TEXTS,
+    **table_en.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",

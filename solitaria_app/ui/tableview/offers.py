@@ -1,0 +1,76 @@
+"""What the table view offers: the buttons of the prompt, each with the key it has there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QAbstractButton
+
+from solitaria_app.ui import runs
+from solitaria_app.ui.controls.goodsbar import GoodsBar
+from solitaria_app.ui.desk import Desk
+from solitaria_app.ui.drawings import Badge
+from solitaria_app.ui.panels.promptbar import PromptBar
+from solitaria_app.ui.view import View
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A button that presses one of the desk's; `chosen` if its good has the keys + and −."""
+
+    line: Sequence[runs.Run]
+    name: str
+    key: str
+    source: QAbstractButton
+    primary: bool = False
+    chosen: bool = False
+    joined: bool = False
+    """Whether it stands close beside the one before it."""
+
+
+def offered(desk: Desk, view: View) -> Iterator[Offered]:
+    """Everything that can be pressed now: cards in hand, options, goods, the ends of an action."""
+    bar = desk.stands_in
+    if bar is not None:
+        skipping = getattr(bar, "skipping", None)
+        if isinstance(skipping, QAbstractButton):
+            yield _plain(skipping, primary=True)
+        return
+    prompt = desk.prompt
+    for card in desk.hand.cards:
+        if not card.isHidden() and card.option is not None:
+            sign = runs.Sign(f"who-{view.state.rules.cards[card.at.card].personality.id}", "purple")
+            yield Offered([sign, card.name()], card.accessibleName(), card.key, card)
+    if not prompt.chips.isHidden():
+        for chip in prompt.chips.shown():
+            yield Offered(chip.line, chip.accessibleName(), chip.key, chip)
+        more = prompt.chips.more
+        if not more.isHidden():
+            yield Offered(more.line, more.accessibleName(), more.key, more)
+    if (goods := prompt.bar()) is not None:
+        yield from _goods(goods)
+    yield from _ends(prompt)
+
+
+def _goods(bar: GoodsBar) -> Iterator[Offered]:
+    """One less and one more of each good."""
+    for stepper in bar.steppers:
+        if stepper.isHidden():
+            continue
+        name, chosen = stepper.accessibleName(), stepper.hasFocus()
+        line: list[runs.Run] = ["−", Badge(stepper.good), stepper.face.amount]
+        yield Offered(line, f"− {name}", stepper.face.key, stepper.less, chosen=chosen)
+        yield Offered(["+"], f"+ {name}", "", stepper.more, chosen=chosen, joined=True)
+
+
+def _ends(prompt: PromptBar) -> Iterator[Offered]:
+    for button in (prompt.stepping_back, prompt.leaving, prompt.second):
+        if not button.isHidden():
+            yield _plain(button)
+    if not prompt.primary.isHidden():
+        yield _plain(prompt.primary, primary=True)
+
+
+def _plain(button: QAbstractButton, primary: bool = False) -> Offered:
+    return Offered([button.text()], button.text(), "", button, primary)
