@@ -39,13 +39,16 @@ def draw(state: GameState, seed: str) -> Chance:
         roll = state.rolls[DICE.index(frame.die)] + 1
         return Rolled(frame.die, faces[number(seed, frame.die.value, roll) % len(faces)])
     if isinstance(frame, DrawTokens):
-        city = next(open_cities(state))
-        left = tokens_left(state, rules.board.cities[city].letter)
-        pick = number(seed, "token", rules.board.cities[city].id) % sum(left)
-        for good in GOODS:
-            pick -= left[good]
-            if pick < 0:
-                return Token(city, good)
+        return draw_token(state, seed, next(open_cities(state)))
     cards = rules.cards
     hidden = [given for given in candidates(state) if isinstance(given, Reveal)]
     return min(hidden, key=lambda reveal: number(seed, "card", cards[reveal.card].id))
+
+
+def draw_token(state: GameState, seed: str, city: int) -> Token:
+    """The token that chance brings to a city that has none yet."""
+    board = state.rules.board
+    left = tokens_left(state, board.cities[city].letter)
+    pick = number(seed, "token", board.cities[city].id) % sum(left)
+    good = next(good for good in GOODS if pick < sum(left[: good + 1]))
+    return Token(city, good)

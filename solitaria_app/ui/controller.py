@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -98,8 +99,13 @@ class Controller(QObject):
     def do(self, *inputs: Input) -> None:
         """Carry out the player's inputs one after the other, then all chance that follows.
 
-        Raises IllegalInput at one that is refused; those before it stand.
+        Beside a table chance waits to be entered. Raises IllegalInput at one that is refused;
+        those before it stand.
         """
+        self.carry_out(inputs)
+
+    def carry_out(self, inputs: Iterable[Input]) -> None:
+        """As `do`, with inputs that may be made one by one for the table as it is by then."""
         game = self._running()
         happened: list[Happened] = []
         try:

@@ -16,6 +16,7 @@ from solitaria_app.ui.panels.headline import Headline
 from solitaria_app.ui.panels.promptbar import PromptBar
 from solitaria_app.ui.panels.side import SidePanel
 from solitaria_app.ui.panels.store import Purse, Storehouse
+from solitaria_app.ui.panels.supply import SupplyRow
 from solitaria_app.ui.panels.welcome import Welcome
 from solitaria_app.ui.theme import Theme
 
@@ -50,8 +51,11 @@ class Desk(QWidget):
         self.headline = Headline(self)
         self.prompt = PromptBar(self)
         self._stand_ins: list[QWidget] = []
+        self._supplies = False
         self.welcome = Welcome(self)
         self.hand = HandRow(self)
+        self.supply = SupplyRow(self)
+        self.supply.hide()
         self.store = Storehouse(self)
         self.purse = Purse(self)
         left = _column(self.display, self.map)
@@ -63,6 +67,7 @@ class Desk(QWidget):
         below = QHBoxLayout()
         below.setSpacing(6)
         below.addWidget(self.hand, 1)
+        below.addWidget(self.supply, 1)
         below.addWidget(self.store)
         below.addWidget(self.purse)
         whole = QVBoxLayout(self)
@@ -90,14 +95,28 @@ class Desk(QWidget):
             self.purse,
         )
 
+    @property
+    def _own(self) -> tuple[QWidget, ...]:
+        """What the human owns."""
+        return self.hand, self.store, self.purse
+
     def show_game(self, running: bool) -> None:
         """Show the parts of a game, or what stands there without one."""
         for part in self.of_a_game:
-            part.setVisible(running and not (part is self.prompt and self.stands_in))
+            hidden = self._supplies if part in self._own else part is self.prompt and self.stands_in
+            part.setVisible(running and not hidden)
+        self.supply.setVisible(running and self._supplies)
         self.header.show_game(running)
         if not running:
             self.show_headline(False)
         self.welcome.setVisible(not running)
+
+    def show_supply(self, on: bool) -> None:
+        """Show what comes from the supply in place of what the human owns, or (False) that."""
+        self._supplies = on
+        self.supply.setVisible(on)
+        for part in self._own:
+            part.setVisible(not on)
 
     def show_headline(self, on: bool) -> None:
         """Make room for the headline, which rows of cards give, or take it back."""
@@ -154,7 +173,7 @@ class Desk(QWidget):
         self.display.setFixedHeight(round(above + size * 0.1))
         for part in (self.prompt, *self._stand_ins):
             part.setFixedHeight(round(size * (4.6 if line else 4.95)))
-        for part in (self.hand, self.store, self.purse):
+        for part in (*self._own, self.supply):
             part.setFixedHeight(round(below + size * 0.3))
         self.store.setFixedWidth(round((below - 4) / 2 * 6) + 10)
         self.purse.setFixedWidth(round(size * 4.6))

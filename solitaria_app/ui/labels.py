@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from solitaria_app.engine.board import Kind
-from solitaria_app.ui import runs
+from solitaria_app.engine.goods import NOTHING
+from solitaria_app.ui import correctwords, runs
 from solitaria_app.ui.drawings import Piece
 from solitaria_app.ui.interaction import AtCard, Option, Selection
+from solitaria_app.ui.map.targets import Emphasis, Target
 from solitaria_app.ui.runs import Run
 from solitaria_app.ui.view import View
 
 
 def short(view: View, option: Option) -> list[Run]:
-    """The words and symbols of a button."""
+    """The words and symbols of a button; without costs where they are not followed."""
+    coins = _coins if view.stock_known else _no_coins
+    if not view.stock_known:
+        option = replace(option, cost=NOTHING, gain=NOTHING)
     say, texts = view.words.say, view.texts
     match option.topic:
         case "colonist":
@@ -20,14 +27,14 @@ def short(view: View, option: Option) -> list[Run]:
             return [say.line(option.number), f"· {option.steps}"]
         case "build":
             line: list[Run] = [Piece(0), say.city(option.number)]
-            return [*line, *runs.of_goods(option.cost), *_coins(-option.sestertii)]
+            return [*line, *runs.of_goods(option.cost), *coins(-option.sestertii)]
         case "province":
             line = [say.province(option.number), *runs.compact(option.gain)]
             return [*line, *_points(view, option)]
         case "cash":
-            return [texts("option.cash"), *_coins(option.sestertii, "+"), *_points(view, option)]
+            return [texts("option.cash"), *coins(option.sestertii, "+"), *_points(view, option)]
         case "money":
-            return [texts("option.money"), *_coins(option.sestertii, "+"), *_points(view, option)]
+            return [texts("option.money"), *coins(option.sestertii, "+"), *_points(view, option)]
         case "kind":
             assert option.kind is not None
             name = say.texts.text(f"colonist.{option.kind.id}")
@@ -47,12 +54,16 @@ def short(view: View, option: Option) -> list[Run]:
             return _send(view, option)
         case "settle":
             return [_piece(option, -1), say.line(option.number)]
+        case "correct":
+            return correctwords.short(view, option)
     return [full(view, option)]
 
 
 def full(view: View, option: Option) -> str:
     """The whole sentence of an option, as its tooltip and accessible name."""
     say, texts = view.words.say, view.texts
+    if option.topic == "correct":
+        return correctwords.full(view, option)
     if option.topic == "line" and option.kind is not None:
         return texts(
             "option.line", line=say.line(option.number), steps=say.texts.count("step", option.steps)
@@ -70,6 +81,8 @@ def full(view: View, option: Option) -> str:
         case "kind":
             assert option.kind is not None
             return texts("option.kind", colonist=say.texts.text(f"colonist.{option.kind.id}.a"))
+        case "city":
+            return texts("token.city", city=say.city(option.number))
         case "card":
             return texts("option.card", card=say.card(option.number))
     return texts("option.choose")
@@ -82,10 +95,18 @@ def stage(view: View, selected: Selection) -> str:
         return texts("stage.payment", card=say.card(selected.card))
     if isinstance(selected, Kind):
         return texts("stage.city", colonist=say.texts.sentence(f"colonist.{selected.id}"))
+    assert isinstance(selected, Target)  # piles are looked through while correcting
     if selected.kind == "colonist" and selected.colonist_kind is not None:
         colonist = say.texts.sentence(f"colonist.{selected.colonist_kind.id}")
         return texts("stage.line", colonist=colonist, at=say.at(selected.number))
     return texts("stage.colonist", line=say.line(selected.number))
+
+
+def emphasis(view: View, option: Option) -> Emphasis:
+    """How an option stands out on the map: less where almost every city is one."""
+    if option.at in (view.selected, view.offer.current):
+        return "selected"
+    return "quiet" if option.topic in ("city", "correct") else "option"
 
 
 def badge(option: Option) -> str:
@@ -106,6 +127,11 @@ def _place(view: View, place: int) -> str:
 
 def _coins(amount: int, sign: str = "") -> list[Run]:
     return [f"{sign}{amount}", runs.Sign("coin", "coin")]
+
+
+def _no_coins(amount: int, sign: str = "") -> list[Run]:
+    """Where money is not followed."""
+    return []
 
 
 def _points(view: View, option: Option) -> list[Run]:

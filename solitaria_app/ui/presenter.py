@@ -12,13 +12,14 @@ from solitaria_app.engine import agenda
 from solitaria_app.engine.events import GameEnded
 from solitaria_app.engine.inputs import DONE
 from solitaria_app.session.words import Words
-from solitaria_app.ui import aside, drawings, labels, symbols
+from solitaria_app.ui import aside, drawings, facewords, labels, symbols
 from solitaria_app.ui.across import Across
 from solitaria_app.ui.chronicle import Chronicle, recent
 from solitaria_app.ui.controller import Happened
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.describe import describe
 from solitaria_app.ui.drawings import DieFace
+from solitaria_app.ui.entering import Entering
 from solitaria_app.ui.games import tell_kept
 from solitaria_app.ui.interaction import Offer, Option, Selection, after, offer
 from solitaria_app.ui.logbook import Logbook
@@ -56,6 +57,7 @@ class Presenter(QObject):
         self._chronicle: Chronicle | None = None
         self._logbook: Logbook | None = None
         self.insight = Insight(window, self.refresh, self.light)
+        self.entering = Entering(window)
         self.across = Across(window)
         self.step: Step | None = None
         """The step of a reaction that is shown instead of the present."""
@@ -66,7 +68,7 @@ class Presenter(QObject):
 
     def _connect(self) -> None:
         desk, run = self._desk, self._window.commands.run
-        for part in (desk.hand, desk.display, desk.contrarius, desk.prompt):
+        for part in (desk.hand, desk.display, desk.contrarius, desk.prompt, desk.supply):
             part.chosen.connect(self.choose)
         desk.prompt.confirmed.connect(lambda inputs: self._controller.do(*inputs))
         desk.prompt.back.connect(lambda: self.select(None))
@@ -115,6 +117,7 @@ class Presenter(QObject):
         desk.map.animate(window.settings.animate)
         desk.map.letter_keys = window.settings.single_keys
         desk.header.dress(window.texts, window.theme)
+        desk.header.way.setMenu(window.actions_.menu_of("way"))
         desk.side.dress(window.texts, window.theme)
         desk.welcome.dress(window.texts)
         window.actions_.dress(window.texts, window.settings)
@@ -172,7 +175,14 @@ class Presenter(QObject):
         self.step = step = self.insight.step(game, chronicle, looking)
         state = game.state if step is None else game.state_at(step.shown)
         still = looking or step is not None
-        offered = Offer("options") if still else offer(state, self._selected)
+        corrector = self._window.commands.corrector
+        correcting = corrector.on and not still
+        if still:
+            offered = Offer("options")
+        elif correcting:
+            offered = corrector.offer(state, self._selected)
+        else:
+            offered = offer(state, self._selected)
         if offered.selected is None and not still:
             self._selected = None
         self.view = View(
@@ -186,8 +196,10 @@ class Presenter(QObject):
             learner=self._window.settings.learner,
             lesson=aside.lesson(game, chronicle.words, self._window.texts),
             reaction=aside.reaction(game, chronicle.words, self._window.texts),
-            so_far=aside.so_far(game, chronicle.words, self._window.texts),
+            so_far=aside.so_far(game, chronicle.words, self._window.texts)
+            or facewords.so_far(state, chronicle.words, self._window.texts),
         )
+        self.entering.refresh(self.view)
         self._show_header(self.view)
         self._show_map(self.view)
         for part in (desk.display, desk.contrarius, desk.hand, desk.store, desk.purse):
@@ -198,6 +210,9 @@ class Presenter(QObject):
             return
         if step is not None:
             self.insight.show_bar(step)
+            return
+        if correcting:
+            corrector.show_bar(self.view)
             return
         desk.stand_in(None)
         waits = state.agenda[-1] if state.agenda else None
@@ -242,10 +257,12 @@ class Presenter(QObject):
         for option in (*view.offer.options, *view.offer.also):
             if isinstance(option.at, Target):
                 label, badge = labels.full(view, option), labels.badge(option)
-                chosen = option.at == view.selected
-                choices.append(Choice(option.at, label, badge, "selected" if chosen else "option"))
+                emphasis = labels.emphasis(view, option)
+                choices.append(Choice(option.at, label, badge, emphasis))
         shown.set_choices(choices)
         self._rest = recent(game) if self.step is None else self.step.marks
+        if view.offer.control == "correct":
+            self._rest = self._window.commands.corrector.marks()
         shown.set_marks(self._rest)
 
     def _show_chronicle(self) -> list[DieFace]:
@@ -276,6 +293,8 @@ class Presenter(QObject):
     def _enable(self) -> None:
         game = self._controller.game
         running, looking = game is not None, self.past.viewing
+        still = looking or self.insight.playback.runs
+        self._window.commands.following.enable(still)
         self._window.actions_.enable(
             past_step_back=self.past.at > 0,
             past_turn_back=self.past.at > 0,
@@ -286,6 +305,7 @@ class Presenter(QObject):
             bookmark=running,
             bookmarks=bool(self.past.noted()),
             amend=self.past.at > 0,
+            correct=game is not None and game.state.turn > 0 and not still,
             lines=game is not None and bool(game.abandoned),
         )
         if looking:
@@ -306,7 +326,9 @@ class Presenter(QObject):
 
     def choose(self, option: Option) -> None:
         """Carry out an option, or make its selection."""
-        if option.inputs:
+        if option.topic == "correct" and option.inputs:
+            self._window.commands.corrector.put(option.inputs)
+        elif option.inputs:
             self._controller.do(*option.inputs)
         else:
             self.select(None if option.selects == self._selected else option.selects)
@@ -333,7 +355,9 @@ class Presenter(QObject):
             return True
         if self.past.viewing:
             return self._window.commands.history.press(event)
-        if self._desk.prompt.press(event):
+        if self._window.commands.corrector.on:
+            return self._window.commands.corrector.press(event)
+        if self._desk.prompt.press(event) or self.entering.press(event):
             return True
         key = typed(event) if self.view.keys else ""
         card = self._desk.hand.by_key(key) if key else None

@@ -1,5 +1,6 @@
 """What a person can point at now, and what that does. No Qt: everything here can be tested bare."""
 
+from . import chance as chance
 from .effect import after as after
 from .moving import reach as reach
 from .offer import offer as offer

@@ -9,13 +9,25 @@ from solitaria_app.engine.agenda import (
     ChooseCard,
     ColonistAction,
     DiplomatAction,
+    DrawTokens,
     PrefectAction,
     PurchaseAction,
     TribuneAction,
 )
 from solitaria_app.engine.board import Kind
-from solitaria_app.engine.goods import NOTHING, as_goods
-from solitaria_app.engine.inputs import Build, Copy, Input, Place, Play, Produce, Purchase, Step
+from solitaria_app.engine.goods import NOTHING, Good, as_goods
+from solitaria_app.engine.inputs import (
+    Build,
+    Copy,
+    Input,
+    Place,
+    Play,
+    Produce,
+    Purchase,
+    Reveal,
+    Step,
+    Token,
+)
 from solitaria_app.engine.rules.senator import position_cost
 from solitaria_app.engine.state import GameState
 from solitaria_app.ui.map.targets import Target
@@ -33,6 +45,8 @@ def probe(state: GameState, selected: Selection | None, at: Target | AtCard) -> 
     if at.kind == "city":
         if isinstance(frame, ArchitectAction):
             return Build(at.number)
+        if isinstance(frame, DrawTokens):
+            return Token(at.number, Good.BRICK)
         if isinstance(frame, (ColonistAction, TribuneAction)):
             return Place(selected if isinstance(selected, Kind) else Kind.LAND, at.number)
     elif at.kind == "province":
@@ -49,6 +63,8 @@ def _is_colonist(selected: Selection | None) -> TypeGuard[Target]:
 
 def _card(state: GameState, at: AtCard) -> Input | None:
     frame = state.agenda[-1]
+    if at.where == "supply":
+        return Reveal(at.card)
     if at.where == "hand" and isinstance(frame, ChooseCard):
         return Play(at.card)
     if at.where == "contrarius" and isinstance(frame, DiplomatAction):

@@ -15,9 +15,9 @@ from solitaria_app.ui.map.targets import Target
 
 @dataclass(frozen=True, slots=True)
 class AtCard:
-    """A card where it lies: "list" is a list of cards in the hand's place, "supply" the stacks."""
+    """A card where it lies; "supply" is the list of cards that may stand in the hand's place."""
 
-    where: Literal["hand", "display", "contrarius", "list", "supply"]
+    where: Literal["hand", "display", "contrarius", "supply"]
     card: int
 
 
@@ -83,7 +83,7 @@ class Offer:
     "correct" is what lies otherwise on the table, "chance" what it brought there.
     `options` have buttons; `also` can only be pointed at (on the map), since they belong to
     another stage. `done` ends the action. `selected` is what was chosen first. `cards` are
-    listed in the hand's place; None for the hand itself.
+    listed in the hand's place while the table is corrected; None for the hand itself.
     """
 
     control: Literal["options", "trade", "keep", "over", "correct", "chance"]

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from solitaria_app.ui.drawings import DieFace
 
 MarkStyle = Literal["winner", "struck", "candidate", "moved", "built", "hint"]
+Emphasis = Literal["option", "selected", "quiet"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Choice:
     target: Target
     label: str
     badge: str = ""
-    emphasis: Literal["option", "selected", "quiet"] = "option"
+    emphasis: Emphasis = "option"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -19,13 +26,14 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.engine.goods import NOTHING
 from solitaria_app.engine.inputs import DONE
-from solitaria_app.ui import aside, drawings, labels
+from solitaria_app.ui import aside, drawings, facewords, labels
 from solitaria_app.ui.controls.chip import ChipRow
 from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.controls.goodsbar import GoodsBar, KeepBar, TradeBar
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.controls.lesson import Lesson
 from solitaria_app.ui.drawings import DieFace
+from solitaria_app.ui.panels.facebar import FaceBar
 from solitaria_app.ui.view import View
 
 GUARD_MS = 300
@@ -45,7 +53,7 @@ class DiceStrip(QWidget):
         self._view, self.faces = view, tuple(faces)
         say = view.words.say
         told = [
-            view.words.say.texts.sentence("event.rolled", die=say.die(f.die), face=say.face(f.face))
+            say.texts.sentence("event.rolled", die=say.die(f.die), face=say.face(f.face), by="")
             for f in faces
         ]
         self.setAccessibleName(" ".join(told))
@@ -89,18 +97,21 @@ class PromptBar(QFrame):
         self.guard_ms = GUARD_MS
         self._view: View | None = None
         self._meaning = ""
-        self._refused = False
+        self._refused = self._takes_back = False
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
         self.sentence = FittedLabel("prompt", "ink", self)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.sum = FittedLabel("strong", "bronze", self)
         self.hint = FittedLabel("body", "ink_soft", self)
+        self.trouble = FittedLabel("strong", "bad", self)
+        self.trouble.hide()
         self.lesson = Lesson(self)
         self.dice = DiceStrip(self)
         self.chips = ChipRow(self)
         self.trade = TradeBar(self)
         self.keep = KeepBar(self)
+        self.faces = FaceBar(self)
         self.stepping_back = self._button("quiet", self.take_back)
         self.leaving = self._button("quiet", self.back)
         self.foreseeing = self._button("", self.foresee)
@@ -111,6 +122,7 @@ class PromptBar(QFrame):
         self._guard.timeout.connect(self._rest)
         self.chips.chosen.connect(self.chosen)
         self.chips.entered.connect(self.pointed)
+        self.faces.chosen.connect(self.chosen)
         self.trade.planned.connect(self._planned)
         self.keep.planned.connect(self._planned)
         self._build()
@@ -133,6 +145,7 @@ class PromptBar(QFrame):
         above.addWidget(self.title)
         above.addWidget(self.sentence)
         above.addWidget(self.sum, 1)
+        above.addWidget(self.trouble, 1)
         above.addWidget(self.lesson, 1)
         above.addWidget(self.dice)
         above.addWidget(self.second)
@@ -142,6 +155,7 @@ class PromptBar(QFrame):
         below.setSpacing(6)
         for widget in (self.hint, self.chips, self.trade, self.keep):
             below.addWidget(widget, 1)
+        below.addWidget(self.faces)
         for button in (self.foreseeing, self.primary):
             below.addWidget(button)
         whole.addLayout(above, 1)
@@ -159,6 +173,8 @@ class PromptBar(QFrame):
         self.sentence.show_text(request.text, view.theme)
         self.dice.show_dice(view, dice)
         self.lesson.setVisible(view.learner)
+        self.trouble.hide()
+        self.sum.show()
         self._above.setStretchFactor(self.sum, 0 if view.learner else 1)
         lesson = view.lesson if view.learner else ""
         self.lesson.show_text(lesson, view.theme, view.reaction)
@@ -183,7 +199,10 @@ class PromptBar(QFrame):
             self.keep.begin(view)
         else:
             self.planned.emit(None)
-        self.stepping_back.setVisible(takes_back)
+        self.faces.refresh(view, takes_back)
+        self.faces.make_room(self.width())
+        self._takes_back = takes_back
+        self.stepping_back.setVisible(takes_back and offer.control != "chance")
         self.stepping_back.setText(view.texts("prompt.take-back"))
         self.leaving.setVisible(offer.selected is not None)
         self.leaving.setText(view.texts("prompt.back"))
@@ -191,6 +210,21 @@ class PromptBar(QFrame):
         home = self.parentWidget()
         if home is not None and self._lost(focus):
             home.setFocus()  # not to whatever comes next: Enter would press it
+
+    def refuse(self, why: str) -> None:
+        """Say why something can't be entered, until the next thing is."""
+        assert self._view is not None
+        self.trouble.show_text(why, self._view.theme)
+        self.trouble.show()
+        for part in (self.sum, self.lesson):
+            part.hide()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, why))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Faces stand beside other options where there is room."""
+        self.faces.make_room(self.width())
+        super().resizeEvent(event)
 
     def _lost(self, focus: QWidget | None) -> bool:
         """Whether one of the bar's parts that had the focus is hidden now."""
@@ -248,9 +282,9 @@ class PromptBar(QFrame):
         """What stands beside the sentence: the result of a plan, or what was chosen first."""
         if bar is not None:
             return bar.summary()
-        if view.offer.selected is not None:
+        if view.offer.selected is not None and view.offer.current is None:
             return labels.stage(view, view.offer.selected)
-        return view.so_far
+        return facewords.token_now(view) or view.so_far
 
     def teach(self, card: int | None) -> None:
         """Tell a learner what a card in hand does and brings about, or nothing more."""
@@ -299,10 +333,12 @@ class PromptBar(QFrame):
             return True
         if event.key() == Qt.Key.Key_Escape:
             return self._escape()
-        if event.key() == Qt.Key.Key_Backspace and self.stepping_back.isVisible():
+        if event.key() == Qt.Key.Key_Backspace and self._takes_back:
             self.take_back.emit()
             return True
         key = typed(event) if view.keys else ""
+        if self.faces.isVisible() and not event.isAutoRepeat() and self.faces.press(key):
+            return True
         if bar is not None:
             return bar.press(key)
         return self.chips.isVisible() and self.chips.press(key)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from . import box_de, end_de, games_de, past_de, reaction_de, settings_de, table_de, way_de
+from . import (
+    box_de,
+    chance_de,
+    correct_de,
+    end_de,
+    games_de,
+    past_de,
+    reaction_de,
+    settings_de,
+    table_de,
+    way_de,
+)
 
 TEXTS: dict[str, str] = {
     **reaction_de.TEXTS,
@@ -10,6 +21,8 @@ TEXTS: dict[str, str] = {
     **end_de.TEXTS,
     **past_de.TEXTS,
     **games_de.TEXTS,
+    **chance_de.TEXTS,
+    **correct_de.TEXTS,
     **way_de.TEXTS,
     **box_de.TEXTS,
     **table_de.TEXTS,
@@ -154,7 +167,6 @@ TEXTS: dict[str, str] = {
     "new.seed.tip": "Dieselbe Startzahl bringt dieselben Marker, Karten und Würfel.",
     "new.seed.other": "Eine andere",
     "new.rules": "Tischregeln",
-    "new.rolls": "Das Programm würfelt, mischt die Karten und zieht die Marker.",
     "new.doubt": "Nicht sicher: vergleiche mit deiner Schachtel",
     "new.doubt.die": "Würfel: {name}",
     "new.doubt.pile": "Karten: {name}",

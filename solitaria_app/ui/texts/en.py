@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from . import box_en, end_en, games_en, past_en, reaction_en, settings_en, table_en, way_en
+from . import (
+    box_en,
+    chance_en,
+    correct_en,
+    end_en,
+    games_en,
+    past_en,
+    reaction_en,
+    settings_en,
+    table_en,
+    way_en,
+)
 
 TEXTS: dict[str, str] = {
     **reaction_en.TEXTS,
@@ -10,6 +21,8 @@ TEXTS: dict[str, str] = {
     **end_en.TEXTS,
     **past_en.TEXTS,
     **games_en.TEXTS,
+    **chance_en.TEXTS,
+    **correct_en.TEXTS,
     **way_en.TEXTS,
     **box_en.TEXTS,
     **table_en.TEXTS,
@@ -150,7 +163,6 @@ TEXTS: dict[str, str] = {
     "new.seed.tip": "The same seed brings the same tokens, cards and dice.",
     "new.seed.other": "Another one",
     "new.rules": "Table rules",
-    "new.rolls": "The program rolls the dice, shuffles the cards and draws the tokens.",
     "new.doubt": "Not certain: compare with your box",
     "new.doubt.die": "Dice: {name}",
     "new.doubt.pile": "Cards: {name}",

@@ -42,7 +42,7 @@ def human_cards(state: GameState) -> Offer:
     human = state.human
     listed = (*bits(human.hand), *bits(human.played), *hidden(state))
     also = tuple(
-        does(state, _next(state, card, OF_HUMAN), AtCard("list", card), card) for card in listed
+        does(state, _next(state, card, OF_HUMAN), AtCard("supply", card), card) for card in listed
     )
     return Offer("correct", also=also, cards=listed)
 
@@ -52,7 +52,7 @@ def its_cards(state: GameState) -> Offer:
     contrarius, listed = state.contrarius, hidden(state)
     places = [
         *(AtCard("contrarius", card) for card in bits(contrarius.face_up | contrarius.face_down)),
-        *(AtCard("list", card) for card in listed),
+        *(AtCard("supply", card) for card in listed),
     ]
     also = (does(state, _next(state, at.card, OF_CONTRARIUS), at, at.card) for at in places)
     return Offer("correct", also=tuple(also), cards=listed)
@@ -71,7 +71,7 @@ def display(state: GameState, selected: Selection | None) -> Offer:
         gap = row.index(-1) if -1 in row else len(row)
         place = gap + 1 if gap < places else 0
     for card in listed:
-        at = AtCard("list", card)
+        at = AtCard("supply", card)
         if place:
             also.append(does(state, SetCard(card, Pile.DISPLAY, place), at, card))
         else:

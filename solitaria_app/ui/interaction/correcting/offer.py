@@ -111,7 +111,7 @@ def _piles(state: GameState) -> tuple[Option, ...]:
 
 def _listed(state: GameState, selected: Selection | None) -> tuple[int, ...] | None:
     """The cards in the hand's place: those of the pile looked through, None for the hand."""
-    if isinstance(selected, AtCard) and selected.where == "list":
+    if isinstance(selected, AtCard) and selected.where == "supply":
         pile, _ = where_is(state, selected.card)
     elif isinstance(selected, Pile):
         pile = selected
@@ -129,5 +129,5 @@ def _cards(state: GameState, listed: tuple[int, ...] | None) -> list[Option]:
     if listed is None:
         places += [AtCard("hand", card) for card in bits(state.human.hand)]
     else:
-        places += [AtCard("list", card) for card in listed]
+        places += [AtCard("supply", card) for card in listed]
     return [selects(at, at) for at in places]

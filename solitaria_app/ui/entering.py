@@ -1,0 +1,112 @@
+"""Chance entered by a person beside a table: faces, cards, tokens; or brought by the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+
+from solitaria_app.engine.agenda import DrawTokens, Refill, SixthCard
+from solitaria_app.engine.inputs import Input
+from solitaria_app.engine.play import refusal
+from solitaria_app.session.chance import draw_token
+from solitaria_app.session.game import Game
+from solitaria_app.ui import facewords
+from solitaria_app.ui.controls.keys import typed
+from solitaria_app.ui.interaction import chance
+from solitaria_app.ui.view import View
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+SUPPLIES = (DrawTokens, Refill, SixthCard)
+"""Prompts at which the supply stands in the hand's place."""
+
+
+class Entering(QObject):
+    """Belongs to the window; `refresh` follows every change of what is shown."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._desk = window, window.desk
+        self._view: View | None = None
+        prompt, supply = window.desk.prompt, window.desk.supply
+        prompt.faces.for_me.connect(self.for_me)
+        prompt.faces.refused.connect(prompt.refuse)
+        supply.refused.connect(prompt.refuse)
+
+    def refresh(self, view: View) -> None:
+        """Make room for what can be entered now, and only then."""
+        self._view = view
+        entered = view.offer.control == "chance"
+        shown = entered and isinstance(view.state.agenda[-1], SUPPLIES)
+        self._desk.show_supply(shown or view.offer.cards is not None)
+        if shown:
+            self._desk.supply.refresh(view)
+        letters = self._window.settings.single_keys and not view.offer.faces
+        self._desk.map.letter_keys = letters  # else a good's key would move the map
+
+    # --- keys -------------------------------------------------------------------
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key that belongs to the supply; whether it means something here."""
+        view = self._view
+        if view is None or view.offer.control != "chance":
+            return False
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.read(QGuiApplication.clipboard().text())
+            return True
+        key = typed(event) if view.keys and not event.isAutoRepeat() else ""
+        card = self._desk.supply.by_key(key) if key else None
+        if card is not None:
+            card.click()
+        return card is not None
+
+    def read(self, text: str) -> None:
+        """Enter the tokens of a text such as `A: WFBTC`; nothing of it if a part is wrong."""
+        view = self._view
+        if view is None or view.offer.current is None:
+            return
+        city, prompt = view.offer.current.number, self._desk.prompt
+        keys = facewords.good_keys(view.words)
+        try:
+            tokens = chance.read_tokens(view.state, city, text, keys)
+        except chance.Misread as error:
+            if error.refused is None:
+                letter, row = chance.letter_of(view.state, city), "".join(keys).upper()
+                said = view.texts("token.misread", part=error.part, example=f"{letter}: {row}")
+                prompt.refuse(said)
+                return
+            state, given = error.refused
+            why = refusal(state, given)
+            assert why is not None
+            prompt.refuse(view.words.refusal(state, given, why).text)
+            return
+        if tokens:
+            self._window.controller.do(*tokens)
+
+    # --- the program's help -----------------------------------------------------
+
+    def for_me(self, what: str) -> None:
+        """Let the program roll or draw: the next thing, a letter's tokens, or all ("all")."""
+        if what == "back":
+            self._window.commands.run("step-back")
+            return
+        view, game = self._view, self._window.controller.game
+        if view is not None and game is not None and view.offer.control == "chance":
+            self._window.controller.carry_out(self._drawn(game, view, what == "all"))
+
+    def _drawn(self, game: Game, view: View, everything: bool) -> Iterator[Input]:
+        """What the seed brings, one after the other, each for the table as it is by then."""
+        kind, at = type(view.state.agenda[-1]), view.offer.current
+        if at is None:
+            yield game.draw()
+        elif not everything:
+            letter = chance.letter_of(view.state, at.number)
+            for city in (at.number, *game.rules.board.by_letter[letter]):
+                if game.state.city_goods[city] < 0:
+                    yield draw_token(game.state, game.header.seed, city)
+        while everything and type(game.state.agenda[-1]) is kind:
+            yield game.draw()

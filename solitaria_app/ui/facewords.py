@@ -1,0 +1,91 @@
+"""Keys and words for faces of dice, goods of tokens and cards that a person enters."""
+
+from __future__ import annotations
+
+from solitaria_app.engine.agenda import DrawTokens, Refill
+from solitaria_app.engine.dice import Die, Face
+from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.rules.tokens import open_cities
+from solitaria_app.engine.state import GameState
+from solitaria_app.session.words import Words
+from solitaria_app.ui.interaction import chance
+from solitaria_app.ui.texts import Texts
+from solitaria_app.ui.view import View
+
+FOR_ME = "r"
+"""The key that lets the program roll or draw."""
+
+_KEYS = {
+    Face.SPECIALIST: "face.key.specialist",
+    Face.LAND: "face.key.land",
+    Face.SEA: "face.key.sea",
+    Face.CARD: "face.key.card",
+}
+_NAMES = {
+    Face.SPECIALIST: "face.specialist",
+    Face.LAND: "face.land",
+    Face.SEA: "face.sea",
+    Face.CARD: "face.card",
+}
+
+
+def good_keys(words: Words) -> dict[str, Good]:
+    """The key of each good: the first letter of its name that no dearer good has taken."""
+    keys: dict[str, Good] = {}
+    for good in reversed(GOODS):
+        name = words.say.good(good).lower()
+        keys[next(sign for sign in name if sign not in keys and sign != FOR_ME)] = good
+    return keys
+
+
+def key_of(view: View, face: int | Face) -> str:
+    """The letter or, for a position, the digit that means a face."""
+    if isinstance(face, Face):
+        return view.texts(_KEYS[face])
+    if isinstance(face, Good):
+        return next(key for key, good in good_keys(view.words).items() if good is face)
+    return str(face)
+
+
+def name_of(view: View, face: int | Face) -> str:
+    """The short name of a face."""
+    if isinstance(face, Face):
+        return view.texts(_NAMES[face])
+    if isinstance(face, Good):
+        return view.words.say.good(face)
+    return view.texts("face.position", n=face)
+
+
+def meant(view: View, die: Die, key: str, digits: bool) -> int | Face | None:
+    """The face that a key means for a die, or for another die if this one has none such.
+
+    None if it means no face at all. `digits`: whether these are keys of faces now.
+    """
+    if key.isdecimal():
+        return chance.numbered(view.state, die, int(key)) if digits else None
+    if die is Die.BLUE:
+        return None
+    every = chance.known_faces(die)
+    return next((face for face in every if key_of(view, face) == key), None)
+
+
+def so_far(state: GameState, words: Words, texts: Texts) -> str:
+    """What stands beside the prompt while a token or a card is entered, else nothing."""
+    if state.over or not state.way.physical:
+        return ""
+    if isinstance(state.agenda[-1], Refill):
+        told = texts("supply.position", n=len(state.display) + 1)
+        first = not state.turn and not state.display
+        return f"{told} {texts('supply.markers')}" if first else told
+    return ""
+
+
+def token_now(view: View) -> str:
+    """Which city's token is entered now."""
+    at = view.offer.current
+    if at is None or not isinstance(view.state.agenda[-1], DrawTokens):
+        return ""
+    letter = chance.letter_of(view.state, at.number)
+    cities = view.state.rules.board.by_letter[letter]
+    n = sum(city in cities for city in open_cities(view.state))
+    return view.texts("token.now", city=view.words.say.city(at.number), letter=letter, n=n)

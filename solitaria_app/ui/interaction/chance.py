@@ -1,0 +1,185 @@
+"""What chance brought beside a table, to be said by a person: a die, a card, a city's token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from solitaria_app.engine.agenda import DrawTokens, Refill, Roll, SixthCard
+from solitaria_app.engine.board import bits
+from solitaria_app.engine.cards import Personality
+from solitaria_app.engine.dice import Die, Face
+from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.inputs import DONE, Input, Reveal, Rolled, Token
+from solitaria_app.engine.play import apply_allowed, legal, refusal
+from solitaria_app.engine.rules.tokens import open_cities
+from solitaria_app.engine.state import GameState
+from solitaria_app.ui.map.targets import Target
+
+from .values import AtCard, Offer, Option, Selection
+
+DIE_FACES = 6
+_ORDER = {personality: n for n, personality in enumerate(Personality)}
+
+
+# --- dice ---------------------------------------------------------------------
+
+
+def rolling(state: GameState) -> GameState | None:
+    """Where a person says what a die shows: here, or as soon as the action is ended.
+
+    None where no die is to be rolled, or where the program rolls it.
+    """
+    if state.over or not state.way.physical:
+        return None
+    if isinstance(state.agenda[-1], Roll):
+        return state
+    if refusal(state, DONE) is not None:
+        return None
+    after, _ = apply_allowed(state, DONE)
+    return after if not after.over and isinstance(after.agenda[-1], Roll) else None
+
+
+def die_of(state: GameState) -> Die:
+    """The die that a state waits for."""
+    frame = state.agenda[-1]
+    assert isinstance(frame, Roll)
+    return frame.die
+
+
+def faces(state: GameState) -> tuple[Option, ...]:
+    """Each different face of the die that `rolling` is about; the action before it is ended."""
+    there = rolling(state)
+    if there is None:
+        return ()
+    die = die_of(there)
+    return tuple(
+        Option("roll", shown(state, there, face))
+        for face in dict.fromkeys(state.rules.dice.of(die))
+    )
+
+
+def shown(state: GameState, there: GameState, face: int | Face) -> tuple[Input, ...]:
+    """The inputs that say what the die shows."""
+    rolled = Rolled(die_of(there), face, by_hand=True)
+    return (rolled,) if there is state else (DONE, rolled)
+
+
+def numbered(state: GameState, die: Die, digit: int) -> int | Face | None:
+    """The face that a digit means: the number on the blue die, else the die's face in its order.
+
+    None if a die has not so many faces.
+    """
+    if die is Die.BLUE:
+        return digit
+    every = state.rules.dice.of(die)
+    return every[digit - 1] if 1 <= digit <= len(every) else None
+
+
+def known_faces(die: Die) -> Iterator[int | Face]:
+    """Everything that any die shows beside numbers, what this one may show first."""
+    own: tuple[int | Face, ...] = (*reversed(GOODS), Face.SPECIALIST)
+    red: tuple[int | Face, ...] = (Face.LAND, Face.SEA, Face.CARD)
+    return iter((*red, *own) if die is Die.RED else (*own, *red))
+
+
+def roll(state: GameState, frame: Roll, selected: Selection | None) -> Offer:
+    """The faces of the die."""
+    return Offer("chance", faces=faces(state))
+
+
+# --- cards --------------------------------------------------------------------
+
+
+def reveal(state: GameState, frame: Refill | SixthCard, selected: Selection | None) -> Offer:
+    """The cards that can come now."""
+    allowed = {given.card: given for given in legal(state) if isinstance(given, Reveal)}
+    return Offer(
+        "chance",
+        tuple(
+            Option("reveal", (allowed[card],), at=AtCard("supply", card), number=card)
+            for card in in_order(state, allowed)
+        ),
+    )
+
+
+def in_order(state: GameState, cards: Sequence[int] | dict[int, Reveal]) -> list[int]:
+    """Cards by their personality."""
+    return sorted(cards, key=lambda card: (_ORDER[state.rules.cards[card].personality], card))
+
+
+def hidden(state: GameState) -> list[tuple[str, list[int]]]:
+    """Each stack with its name and the cards that are still in it, the topmost first."""
+    stacks = (in_order(state, bits(mask)) for mask in state.stacks)
+    return [(state.rules.cards[cards[0]].source, cards) for cards in stacks]
+
+
+# --- tokens -------------------------------------------------------------------
+
+
+def tokens(state: GameState, frame: DrawTokens, selected: Selection | None) -> Offer:
+    """The goods for one city, the first open one unless another is selected."""
+    cities = tuple(open_cities(state))
+    chosen = isinstance(selected, Target) and selected.kind == "city" and selected.number in cities
+    city = selected.number if chosen and isinstance(selected, Target) else cities[0]
+    places = [Target("city", other) for other in cities]
+    return Offer(
+        "chance",
+        also=tuple(Option("city", selects=at, at=at, number=at.number) for at in places),
+        selected=selected if chosen else None,
+        faces=tuple(Option("token", (Token(city, good),), number=city) for good in GOODS),
+        current=Target("city", city),
+    )
+
+
+def letter_of(state: GameState, city: int) -> str:
+    """The letter whose tokens a city takes."""
+    return state.rules.board.cities[city].letter
+
+
+class Misread(ValueError):
+    """A text that is no row of tokens: `part` can't be read, or `refused` is not allowed.
+
+    `refused` is the state and the input that the engine refuses.
+    """
+
+    def __init__(self, part: str, refused: tuple[GameState, Input] | None = None) -> None:
+        super().__init__(part)
+        self.part, self.refused = part, refused
+
+
+def read_tokens(state: GameState, city: int, text: str, keys: dict[str, Good]) -> tuple[Input, ...]:
+    """The tokens of a text such as `A: WFBTC`, one letter a line, by the keys of the goods.
+
+    Without a letter those of the city's letter are meant. A row as long as the letter has
+    cities gives all of them by name, and must agree with those that lie there already; a
+    shorter one gives those that are still open. `_` leaves a city out. Raises Misread, and
+    then nothing of the text counts.
+    """
+    found: list[Input] = []
+    for row in text.replace(";", "\n").splitlines():
+        before, colon, after = row.partition(":")
+        letter = before.strip().upper() if colon else letter_of(state, city)
+        signs = [sign for sign in (after if colon else row).lower() if sign not in " ,\t"]
+        if not signs:
+            continue
+        every = state.rules.board.by_letter.get(letter)
+        if every is None:
+            raise Misread(letter)
+        cities = every
+        if len(signs) < len(every):
+            cities = tuple(one for one in every if state.city_goods[one] < 0)
+        if len(signs) > len(cities):
+            raise Misread(row.strip())
+        for one, sign in zip(cities, signs, strict=False):
+            if sign == "_":
+                continue
+            if sign not in keys:
+                raise Misread(sign)
+            if state.city_goods[one] == keys[sign]:
+                continue  # it lies there already, perhaps because no other was left
+            given = Token(one, keys[sign])
+            if refusal(state, given) is not None:
+                raise Misread(sign, (state, given))
+            state, _ = apply_allowed(state, given)
+            found.append(given)
+    return tuple(found)

@@ -1,0 +1,291 @@
+"""In the hand's place while the supply is entered: cards that can come, a letter's cities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+
+from solitaria_app.engine.agenda import DrawTokens
+from solitaria_app.ui import drawings
+from solitaria_app.ui.controls.keys import CARDS
+from solitaria_app.ui.drawings import Badge
+from solitaria_app.ui.interaction import AtCard, Option, chance
+from solitaria_app.ui.map.targets import Target
+from solitaria_app.ui.panels import cardpaint
+from solitaria_app.ui.panels.cardbutton import CardButton, pool
+from solitaria_app.ui.panels.cardpaint import Look
+from solitaria_app.ui.view import View
+
+GAP = 5
+HEAD, TILE, WIDEST = 4.2, 3.4, 8.8
+"""Widths of a heading, of a card that can't come yet, of others at most; in heights of text."""
+
+
+class StackCard(CardButton):
+    """A card of a stack: whole if it can come now, small if it can't."""
+
+    def look(self) -> Look:
+        """A card that can't come is quiet."""
+        look = super().look()
+        return Look(look.open, look.chosen, look.hover, look.focus, not look.open, look.key)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the card into its widget."""
+        view = self.view
+        assert view is not None
+        if self.option is not None:
+            super().draw(painter, box)
+            return
+        painter.setOpacity(0.7)
+        high = min(box.height(), box.width() * 1.15)
+        box = QRectF(box.left(), (box.height() - high) / 2, box.width(), high)
+        card = view.state.rules.cards[self.at.card]
+        cardpaint.tile(painter, box, card, view.theme, self.look(), down=False)
+
+
+class CityTile(QAbstractButton):
+    """A city of the letter with its token, or with an empty place for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option: Option | None = None
+        self.city = -1
+        self.current = False
+        self._view: View | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_city(self, view: View, city: int) -> None:
+        """Show a city; it can be chosen while it has no token."""
+        self._view, self.city = view, city
+        at = Target("city", city)
+        self.option = view.offer.pointed(at)
+        self.current = view.offer.current == at
+        can = self.option is not None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if can else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
+        good, name = view.state.city_goods[city], view.words.say.city(city)
+        if good >= 0:
+            told = view.texts("token.tile", city=name, good=view.words.say.good(good))
+        else:
+            key = "token.tile.now" if self.current else "token.tile.open"
+            told = view.texts(key, city=name)
+        self.setAccessibleName(told)
+        self.setToolTip(told)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        if view is None:
+            return
+        theme, c = view.theme, view.theme.colours
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        hover = self.option is not None and self.underMouse()
+        look = Look(
+            open=self.option is not None, chosen=self.current, hover=hover, focus=self.hasFocus()
+        )
+        cardpaint.frame(painter, box, theme, look)
+        inner = box.adjusted(5, 4, -5, -4)
+        row = theme.size(1.4)
+        title = QRectF(inner.left(), inner.top(), inner.width(), row)
+        name = view.words.say.city(self.city)
+        lines, font = cardpaint.named(theme, name, title.width())
+        if len(lines) > 1:
+            title.setHeight(font.pixelSize() * 1.1)
+        ink = c.purple if self.current else c.ink
+        for n, line in enumerate(lines or [name]):
+            place = title.translated(0, n * title.height())
+            cardpaint.words(painter, place, line, font, ink, Qt.AlignmentFlag.AlignHCenter)
+        below = title.top() + title.height() * max(1, len(lines))
+        room = QRectF(inner.left(), below, inner.width(), inner.bottom() - below)
+        good = view.state.city_goods[self.city]
+        if good >= 0:
+            drawings.draw(painter, room.adjusted(0, 1, 0, -1), Badge(good), theme)
+            return
+        side = min(room.width(), room.height()) - 6
+        circle = QRectF(0, 0, side, side)
+        circle.moveCenter(room.center())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = c.purple if self.current else c.edge_strong
+        painter.setPen(QPen(QColor(edge), 1.6, Qt.PenStyle.DashLine))
+        painter.drawEllipse(circle)
+        if self.current:
+            centre = Qt.AlignmentFlag.AlignHCenter
+            cardpaint.words(painter, room, "?", theme.font("number"), c.purple, centre)
+
+
+class Heading(QWidget):
+    """A stack or a letter with how many are left or laid."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self.name = self.note = ""
+
+    def show_heading(self, view: View, name: str, note: str, told: str) -> None:
+        """Its large letters, the small ones below, and both in words."""
+        self._view, self.name, self.note = view, name, note
+        self.setAccessibleName(told)
+        self.setToolTip(told)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._view is None:
+            return
+        theme, c = self._view.theme, self._view.theme.colours
+        painter = QPainter(self)
+        box = QRectF(self.rect()).adjusted(1, 4, -1, -4)
+        upper = QRectF(box.left(), box.top(), box.width(), box.height() * 0.58)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        large = theme.font("title")
+        large.setPixelSize(round(min(upper.height(), theme.size(2.4))))
+        cardpaint.words(painter, upper, self.name, large, c.purple, centre)
+        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.38)
+        font = cardpaint.fitted(theme.font("small"), self.note, lower.width(), 9)
+        cardpaint.words(painter, lower, self.note, font, c.ink_soft, centre)
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Cards with the large and the small letters of their heading, and both in words."""
+
+    name: str
+    note: str
+    told: str
+    cards: tuple[int, ...]
+
+
+class SupplyRow(QFrame):
+    """Signals: an option was chosen; a card was refused, and why."""
+
+    chosen = Signal(object)
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards: list[CardButton] = []
+        self.tiles: list[CityTile] = []
+        self.headings: list[Heading] = []
+        self._groups: list[list[QWidget]] = []
+        self._view: View | None = None
+
+    def refresh(self, view: View) -> None:
+        """Show what can come now."""
+        self._view = view
+        groups = [] if isinstance(view.state.agenda[-1], DrawTokens) else chance.hidden(view.state)
+        self._show_cards(view, groups)
+        if groups:
+            self._show_tiles(view, ())
+        else:
+            self._show_letter(view)
+        self._lay_out()
+
+    def show_piles(self, view: View, piles: Sequence[Pile]) -> None:
+        """Show piles of cards that lie anywhere, while the table is corrected."""
+        self._view = view
+        self._show_tiles(view, ())
+        self._show_cards(view, [(pile.name, list(pile.cards)) for pile in piles])
+        for heading, pile in zip(self.headings, piles, strict=False):
+            heading.show_heading(view, pile.name, pile.note, pile.told)
+        self._lay_out()
+
+    def _show_cards(self, view: View, groups: list[tuple[str, list[int]]]) -> None:
+        cards = [card for _, stack in groups for card in stack]
+        before = len(self.cards)
+        pool(self, self.cards, len(cards), StackCard)
+        for made in self.cards[before:]:
+            made.clicked.connect(self._card_clicked)
+        keys = iter(CARDS)
+        for button, card in zip(self.cards, cards, strict=False):
+            at = AtCard("supply", card)
+            can = view.offer.pointed(at) is not None
+            button.show_card(view, at, next(keys, "") if can and view.card_keys else "")
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._show_headings(len(groups))
+        self._groups = []
+        for (name, stack), heading in zip(groups, self.headings, strict=False):
+            note = view.texts("supply.left", n=len(stack))
+            amount = view.words.say.texts.count("card", len(stack))
+            heading.show_heading(
+                view, name, note, view.texts("supply.stack", name=name, cards=amount)
+            )
+            start = sum(len(group) - 1 for group in self._groups)
+            self._groups.append([heading, *self.cards[start : start + len(stack)]])
+
+    def _show_letter(self, view: View) -> None:
+        """The cities of the letter whose tokens are entered."""
+        at = view.offer.current
+        if at is None:
+            return
+        letter = chance.letter_of(view.state, at.number)
+        cities = view.state.rules.board.by_letter[letter]
+        self._show_tiles(view, cities)
+        self._show_headings(1)
+        laid = sum(view.state.city_goods[city] >= 0 for city in cities)
+        note = view.texts("token.letter", n=laid, of=len(cities))
+        self.headings[0].show_heading(view, letter, note, f"{letter}: {note}")
+        self._groups = [[self.headings[0], *self.tiles[: len(cities)]]]
+
+    def _show_tiles(self, view: View, cities: tuple[int, ...]) -> None:
+        while len(self.tiles) < len(cities):
+            made = CityTile(self)
+            made.clicked.connect(self._city_clicked)
+            self.tiles.append(made)
+        for tile, city in zip(self.tiles, cities, strict=False):
+            tile.show_city(view, city)
+        for n, tile in enumerate(self.tiles):
+            tile.setVisible(n < len(cities))
+
+    def _show_headings(self, count: int) -> None:
+        while len(self.headings) < count:
+            self.headings.append(Heading(self))
+        for n, heading in enumerate(self.headings):
+            heading.setVisible(n < count)
+
+    def by_key(self, key: str) -> CardButton | None:
+        """The card that a key chooses now."""
+        return next((c for c in self.cards if c.isVisible() and c.key == key), None)
+
+    def _card_clicked(self) -> None:
+        button = self.sender()
+        if not isinstance(button, CardButton) or self._view is None:
+            return
+        if button.option is not None:
+            self.chosen.emit(button.option)
+        else:
+            self.refused.emit(self._view.why_not(button.at))
+
+    def _city_clicked(self) -> None:
+        tile = self.sender()
+        if isinstance(tile, CityTile) and tile.option is not None:
+            self.chosen.emit(tile.option)
+
+    # --- places -----------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        if self._view is None:
+            return
+        theme, x = self._view.theme, 0.0
+        parts = [part for group in self._groups for part in group]
+        small = {part for part in parts if _is_small(part)}
+        fixed = sum(theme.size(TILE) for _ in small) + theme.size(HEAD) * len(self._groups)
+        large = len(parts) - len(small) - len(self._groups)
+        room = self.width() - fixed - GAP * len(parts)
+        wide = min(theme.size(WIDEST), room / max(1, large))
+        for part in parts:
+            width = theme.size(TILE) if part in small else wide
+            if isinstance(part, Heading):
+                width = theme.size(HEAD)
+            part.setGeometry(QRectF(x, 0, width, self.height()).toRect())
+            x += width + GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+
+def _is_small(part: QWidget) -> bool:
+    return isinstance(part, StackCard) and part.option is None

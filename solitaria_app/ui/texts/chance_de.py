@@ -1,0 +1,40 @@
+"""German words for entering what chance brought beside a table."""
+
+TEXTS: dict[str, str] = {
+    # dice
+    "face.key.specialist": "s",
+    "face.key.land": "l",
+    "face.key.sea": "s",
+    "face.key.card": "k",
+    "face.specialist": "bester Spezialist",
+    "face.land": "Landkolonist",
+    "face.sea": "Seekolonist",
+    "face.card": "Karte",
+    "face.position": "Platz {n}",
+    "face.count": "{n} von {of}",
+    "face.told": "{die} zeigt {face} ({n} von {of} Seiten)",
+    "face.after": "{done}, und {die} zeigt:",
+    "face.after.told": "{done}, und {die} zeigt {face}",
+    "face.six": "Ein Würfel hat sechs Seiten: Tasten 1 bis 6.",
+    "face.for-me": "Für mich würfeln",
+    # tokens
+    "token.left": "noch {n}",
+    "token.told": "{city}: {good} (noch {n} mit dem Buchstaben {letter})",
+    "token.now": "Jetzt {city} ({letter}, noch {n}).",
+    "token.city": "{city}: diese Stadt wählen, dann ihre Ware",
+    "token.tile": "{city}: {good}",
+    "token.tile.open": "{city}: noch ohne Plättchen",
+    "token.tile.now": "{city}: ihr Plättchen kommt jetzt",
+    "token.letter": "{n} von {of}",
+    "token.for-me": "Rest von {letter} für mich",
+    "token.all-for-me": "Alle für mich",
+    "token.misread": "„{part}“ ist keine Reihe von Plättchen. Ein Buchstabe, seine Städte nach "
+    "Namen: {example}",
+    # cards
+    "supply.position": "Sie kommt auf Platz {n}.",
+    "supply.markers": "Die Bonusmarker folgen aus den Städten: Vergleiche sie mit dem Tisch.",
+    "supply.left": "noch {n}",
+    "supply.stack": "Stapel {name}: noch {cards}",
+    "supply.for-me": "Für mich",
+    "supply.all-for-me": "Den Rest für mich auslegen",
+}
