@@ -10,6 +10,7 @@ from solitaria_app.engine import inputs as inp
 from solitaria_app.engine.board import Kind
 from solitaria_app.engine.choice import Attempt, Choice, Strike
 from solitaria_app.engine.dice import Die, Face
+from solitaria_app.engine.following import Way
 from solitaria_app.engine.goods import GOODS, Good
 from solitaria_app.engine.refusal import Why, refuse
 from solitaria_app.engine.scoring import result
@@ -73,6 +74,7 @@ def say_stories(words: Words, table: Table) -> None:
     for chose in (ev.Chose(CHOICE, SENATOR, True), ev.Chose(NOWHERE, SENATOR, False)):
         roll = ev.DieRolled(Die.WHITE, Face.SPECIALIST, SENATOR)
         words.turn(table.state, [roll, chose])
+        words.event(table.state, ev.DieRolled(Die.WHITE, Face.SPECIALIST, SENATOR, by_hand=True))
         words.turn(table.state, [chose])
         words.trail(chose.choice)
     for number in range(len(Strike)):
@@ -90,6 +92,13 @@ def say_stories(words: Words, table: Table) -> None:
         words.event(table.state, stays)
         for side in (0, CONTRARIUS):
             words.event(table.state, ev.ColonistMoved(side, kind, ~0, 0, 2))
+
+
+def say_beside_a_table(words: Words, table: Table) -> None:
+    """Who rolled a die, where that may be a person or the program."""
+    way, table.state.way = table.state.way, Way.FULL
+    words.event(table.state, ev.DieRolled(Die.WHITE, Face.SPECIALIST, SENATOR))
+    table.state.way = way
 
 
 def say_names(words: Words, table: Table) -> None:
@@ -176,6 +185,6 @@ def test_every_text_is_used(language: str, monkeypatch: pytest.MonkeyPatch):
     Words(language, Table(board).rules).say.line(0)
     any_mover = Words(language, Table("italia", mover="any").rules)
     any_mover.frame_rule(ag.MoveNext(CHOICE))
-    for say in (say_samples, say_stories, say_names, say_tables, say_forecasts):
+    for say in (say_samples, say_stories, say_names, say_beside_a_table, say_tables, say_forecasts):
         say(words, table)
     assert sorted(set(en.TEXTS) - used) == []

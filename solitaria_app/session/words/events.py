@@ -33,13 +33,15 @@ def event_sentence(say: Phrases, state: GameState, event: ev.Event) -> str:
         case ev.CardCopied(card):
             said = text("event.copied", the_card=say.card_object(card))
         case ev.CardBought(card, _, paid):
-            said = text("event.bought", the_card=say.card_object(card), goods=say.goods(paid))
+            key = "event.bought" if any(paid) else "event.bought.unpaid"
+            said = text(key, the_card=say.card_object(card), goods=say.goods(paid))
         case ev.CardTaken(card, position):
             key = "event.taken" if position else "event.taken.stack"
             said = text(key, the_card=say.card_object(card), position=position)
         case ev.ColonistPlaced(side, kind, place, paid):
+            key = "event.placed.human" if any(paid) else "event.placed.human.unpaid"
             said = text(
-                "event.placed.contrarius" if side == CONTRARIUS else "event.placed.human",
+                "event.placed.contrarius" if side == CONTRARIUS else key,
                 a_colonist=say.colonist(kind, "a"),
                 at=say.at(place),
                 goods=say.goods(paid),
@@ -50,8 +52,9 @@ def event_sentence(say: Phrases, state: GameState, event: ev.Event) -> str:
         case ev.ColonistStayed(kind, line):
             said = text("event.moved", mover=say.stay("stays-named", kind, line))
         case ev.HouseBuilt(side, city, paid, sestertii):
+            key = "event.built.human" if any(paid) or sestertii else "event.built.human.unpaid"
             said = text(
-                "event.built.contrarius" if side == CONTRARIUS else "event.built.human",
+                "event.built.contrarius" if side == CONTRARIUS else key,
                 city=say.city(city),
                 good=say.good(state.city_goods[city]),
                 cost=say.cost(paid, sestertii),
@@ -71,7 +74,8 @@ def event_sentence(say: Phrases, state: GameState, event: ev.Event) -> str:
         case ev.Traded():
             said = text("event.traded", trades=trade(say, event))
         case ev.DieRolled(die, face):
-            said = text("event.rolled", die=say.die(die), face=say.face(face))
+            roller = rolled_by(say, state, event)
+            said = text("event.rolled", die=say.die(die), face=say.face(face), by=roller)
         case ev.Chose(choice):
             found = choice.good
             wanted = say.good(choice.wanted)
@@ -104,6 +108,13 @@ def event_sentence(say: Phrases, state: GameState, event: ev.Event) -> str:
         case _:
             assert_never(event)
     return capital(said)
+
+
+def rolled_by(say: Phrases, state: GameState, event: ev.DieRolled) -> str:
+    """After the name of a die: who rolled it, where that may be a person or the program."""
+    if event.by_hand:
+        return say.texts.text("rolled.by-hand")
+    return say.texts.text("rolled.by-program") if state.way.physical else ""
 
 
 def recovered(say: Phrases, event: ev.CardsRecovered) -> str:

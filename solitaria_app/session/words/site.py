@@ -15,8 +15,10 @@ def site_sentence(
     die: Die | None,
     track: ev.HouseLeftTrack | None,
     mover: ev.ColonistMoved | ev.ColonistStayed | None,
+    by: str = "",
 ) -> str:
-    """`die` is the one that was rolled for it, `track` the house taken for want of supply."""
+    """`die` is the one that was rolled for it and `by` who rolled it, `track` the house taken for
+    want of supply."""
     text = say.texts.text
     site = _site(say, chose.choice)
     if track is not None:
@@ -35,6 +37,7 @@ def site_sentence(
         city_of=say.city_of(chose.choice.wanted),
         subject=say.specialist_of(chose.choice.wanted),
         site=site,
+        by=by,
     )
 
 

@@ -13,7 +13,7 @@ from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.state import CONTRARIUS, GameState
 
 from .catalogue import capital
-from .events import event_sentence, gained, token_groups, trade
+from .events import event_sentence, gained, rolled_by, token_groups, trade
 from .phrases import Phrases
 from .places import Places, places_of, side_of
 from .site import site_sentence
@@ -127,6 +127,11 @@ class _Teller:
         """A text as a sentence."""
         return self.say.texts.sentence(key, **values)
 
+    def has_houses(self, cities: int) -> bool:
+        """Whether the human may have houses in a mask of cities: goods that did not come were
+        not followed then."""
+        return self.state.light or bool(self.state.human.houses & cities)
+
     # --- set-up and display ---------------------------------------------------
 
     def tokens(self, first: ev.TokenDrawn) -> list[str]:
@@ -160,6 +165,8 @@ class _Teller:
             return [self.text(f"{key}.sestertii", the_card=the_card, sestertii=sestertii)]
         if card.good is not None:
             goods = self.take(ev.GoodsGained)
+            if goods is None and self.has_houses(self.state.good_cities[card.good]):
+                return [self.text(key, the_card=the_card)]
             if goods is None:
                 city_of = say.city_of(card.good)
                 return [self.text(f"{key}.no-goods", the_card=the_card, city_of=city_of)]
@@ -174,9 +181,10 @@ class _Teller:
         if second is None:
             return [self.plain(first)]
         say = self.say
+        paid = any(first.paid) or any(second.paid)
         return [
             self.text(
-                "event.bought.two",
+                "event.bought.two" if paid else "event.bought.two.unpaid",
                 the_card=say.card_object(first.card),
                 goods=say.goods(first.paid),
                 the_second=say.card_object(second.card),
@@ -191,7 +199,8 @@ class _Teller:
         goods = self.take(ev.GoodsGained)
         if goods is not None:
             return [capital(gained(self.say, family, goods, province=province))]
-        if any(event.bonus):
+        cities = self.state.rules.board.province_cities[event.province]
+        if any(event.bonus) or self.has_houses(cities):
             return [self.plain(event)]
         return [self.text("event.activated.none", province=province)]
 
@@ -213,24 +222,27 @@ class _Teller:
 
     # --- Contrarius -----------------------------------------------------------
 
-    def taken(self, key: str, event: ev.CardTaken, position: int | None = None) -> str:
-        """Contrarius takes a card for a reason."""
+    def taken(
+        self, key: str, event: ev.CardTaken, position: int | None = None, by: str = ""
+    ) -> str:
+        """Contrarius takes a card for a reason; `by` says who rolled the die for it."""
         shown = event.position if position is None else position
-        return self.text(key, the_card=self.say.card_object(event.card), position=shown)
+        return self.text(key, the_card=self.say.card_object(event.card), position=shown, by=by)
 
     def rolled(self, event: ev.DieRolled) -> list[str]:
         """A die with what comes of it."""
+        by = rolled_by(self.say, self.state, event)
         if event.die is Die.RED:
-            return [self.red(event)]
+            return [self.red(event, by)]
         if event.die is Die.BLUE and (taken := self.take(ev.CardTaken)):
             assert isinstance(event.face, int)
             gap = "event.taken.blue-gap" if taken.position != event.face else "event.taken.blue"
-            return [self.taken(gap, taken, event.face)]
+            return [self.taken(gap, taken, event.face, by)]
         if (chose := self.take(ev.Chose)) is not None:
-            return self.site(chose, event.die)
+            return self.site(chose, event.die, by)
         return [self.plain(event)]
 
-    def red(self, event: ev.DieRolled) -> str:
+    def red(self, event: ev.DieRolled, by: str) -> str:
         """The red die: a colonist, a card, or another roll."""
         say = self.say
         if (placed := self.take(ev.ColonistPlaced)) is not None:
@@ -240,14 +252,15 @@ class _Teller:
                 face=say.face(event.face),
                 a_colonist=say.colonist(placed.kind, "a"),
                 at=say.at(placed.place),
+                by=by,
             )
         if (taken := self.take(ev.CardTaken)) is not None:
-            return self.taken("event.taken.red", taken)
+            return self.taken("event.taken.red", taken, by=by)
         if event.purpose is Purpose.NO_SITE and self.take_nothing(ev.Nothing.CARD_FACE_REROLLED):
-            return self.text("event.rolled.again")
+            return self.text("event.rolled.again", by=by)
         return self.plain(event)
 
-    def site(self, chose: ev.Chose, die: Die | None) -> list[str]:
+    def site(self, chose: ev.Chose, die: Die | None, by: str = "") -> list[str]:
         """Where it builds and who moves there."""
         nowhere = chose.choice.city < 0
         if nowhere:
@@ -264,4 +277,4 @@ class _Teller:
             moved = self.peek(ev.ColonistMoved)
             if moved is not None and moved.side == CONTRARIUS:
                 mover = self.take(ev.ColonistMoved)
-        return [site_sentence(self.say, chose, die, track, mover)]
+        return [site_sentence(self.say, chose, die, track, mover, by)]

@@ -34,25 +34,30 @@ TEXTS: dict[str, str] = {
         "Haus in einer {city_of}."
     ),
     "event.bought": "Du kaufst {the_card} für {goods}.",
+    "event.bought.unpaid": "Du kaufst {the_card}.",
     "event.bought.two": "Du kaufst {the_card} für {goods} sowie {the_second} für {goods2}.",
+    "event.bought.two.unpaid": "Du kaufst {the_card} und {the_second}.",
     "event.taken": "Contrarius nimmt {the_card} von Platz {position} der Auslage.",
     "event.taken.stack": "Contrarius nimmt {the_card} vom Stapel.",
-    "event.taken.blue": "Der blaue Würfel zeigt {position}: Contrarius nimmt {the_card}.",
+    "event.taken.blue": "Der blaue Würfel{by} zeigt {position}: Contrarius nimmt {the_card}.",
     "event.taken.blue-gap": (
-        "Der blaue Würfel zeigt {position}, wo keine Karte mehr liegt: Contrarius nimmt die "
+        "Der blaue Würfel{by} zeigt {position}, wo keine Karte mehr liegt: Contrarius nimmt die "
         "erste, {the_card}."
     ),
-    "event.taken.red": "Der rote Würfel zeigt die Karte: Contrarius nimmt {the_card} von Platz 1.",
+    "event.taken.red": (
+        "Der rote Würfel{by} zeigt die Karte: Contrarius nimmt {the_card} von Platz 1."
+    ),
     "event.taken.all-placed": (
         "Alle Kolonisten von Contrarius sind schon auf dem Plan: Er nimmt stattdessen "
         "{the_card} von Platz 1."
     ),
     # colonists
     "event.placed.human": "Du setzt {a_colonist} {at} ein, für {goods}.",
+    "event.placed.human.unpaid": "Du setzt {a_colonist} {at} ein.",
     "event.placed.contrarius": "Contrarius setzt {a_colonist} {at} ein.",
-    "event.placed.die": "Der rote Würfel zeigt {face}: Contrarius setzt ihn {at} ein.",
+    "event.placed.die": "Der rote Würfel{by} zeigt {face}: Contrarius setzt ihn {at} ein.",
     "event.placed.other": (
-        "Der rote Würfel zeigt {face}, doch Contrarius hat keinen mehr: Er setzt {a_colonist} "
+        "Der rote Würfel{by} zeigt {face}, doch Contrarius hat keinen mehr: Er setzt {a_colonist} "
         "{at} ein."
     ),
     "event.moved": "{mover}.",
@@ -73,6 +78,7 @@ TEXTS: dict[str, str] = {
     ),
     # houses
     "event.built.human": "Du baust in {city} ({good}) für {cost}.",
+    "event.built.human.unpaid": "Du baust in {city} ({good}).",
     "event.built.contrarius": "Contrarius baut in {city} ({good}).",
     "event.track.reached": (
         "Contrarius erreicht {points} auf der Punkteleiste und nimmt das Haus von dort, um es "
@@ -82,8 +88,8 @@ TEXTS: dict[str, str] = {
         "Contrarius hat kein Haus mehr im Vorrat: Er nimmt das bei {points} von der Punkteleiste."
     ),
     # where Contrarius builds, in one sentence
-    "build.die": "{die} zeigt {good}: {site}.",
-    "build.die-s": "{die} zeigt S, sein bester Spezialist ist {subject} ({good}): {site}.",
+    "build.die": "{die}{by} zeigt {good}: {site}.",
+    "build.die-s": "{die}{by} zeigt S, sein bester Spezialist ist {subject} ({good}): {site}.",
     "build.specialist": "Sein bester Spezialist ist {subject} ({good}): {site}.",
     "build.wanted": "Gesucht ist eine {city_of}: {site}.",
     "build.site": "Contrarius baut in {city}",
@@ -117,9 +123,11 @@ TEXTS: dict[str, str] = {
     "event.trade.sell": "verkaufst {goods} für {sestertii}",
     "event.trade.buy": "kaufst {goods} für {sestertii}",
     # dice and reactions
-    "event.rolled": "{die} zeigt {face}.",
+    "rolled.by-hand": " (von Hand geworfen)",
+    "rolled.by-program": " (vom Programm geworfen)",
+    "event.rolled": "{die}{by} zeigt {face}.",
     "event.rolled.again": (
-        "Der rote Würfel zeigt die Karte, doch es soll ein Kolonist kommen: Er wird noch "
+        "Der rote Würfel{by} zeigt die Karte, doch es soll ein Kolonist kommen: Er wird noch "
         "einmal geworfen."
     ),
     "event.chose": "Contrarius sucht {good} und wählt {city} ({found}).",

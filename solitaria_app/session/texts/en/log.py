@@ -33,25 +33,30 @@ TEXTS: dict[str, str] = {
         "{city_of}."
     ),
     "event.bought": "You buy {the_card} for {goods}.",
+    "event.bought.unpaid": "You buy {the_card}.",
     "event.bought.two": "You buy {the_card} for {goods} and {the_second} for {goods2}.",
+    "event.bought.two.unpaid": "You buy {the_card} and {the_second}.",
     "event.taken": "Contrarius takes {the_card} from position {position} of the display.",
     "event.taken.stack": "Contrarius takes {the_card} from the stack.",
-    "event.taken.blue": "The blue die shows {position}: Contrarius takes {the_card}.",
+    "event.taken.blue": "The blue die{by} shows {position}: Contrarius takes {the_card}.",
     "event.taken.blue-gap": (
-        "The blue die shows {position}, where no card is left: Contrarius takes the first one, "
+        "The blue die{by} shows {position}, where no card is left: Contrarius takes the first one, "
         "{the_card}."
     ),
-    "event.taken.red": "The red die shows the card: Contrarius takes {the_card} from position 1.",
+    "event.taken.red": (
+        "The red die{by} shows the card: Contrarius takes {the_card} from position 1."
+    ),
     "event.taken.all-placed": (
         "All colonists of Contrarius are on the board already: it takes {the_card} from "
         "position 1 instead."
     ),
     # colonists
     "event.placed.human": "You place {a_colonist} {at} for {goods}.",
+    "event.placed.human.unpaid": "You place {a_colonist} {at}.",
     "event.placed.contrarius": "Contrarius places {a_colonist} {at}.",
-    "event.placed.die": "The red die shows {face}: Contrarius places it {at}.",
+    "event.placed.die": "The red die{by} shows {face}: Contrarius places it {at}.",
     "event.placed.other": (
-        "The red die shows {face}, but Contrarius has none left: it places {a_colonist} {at}."
+        "The red die{by} shows {face}, but Contrarius has none left: it places {a_colonist} {at}."
     ),
     "event.moved": "{mover}.",
     "mover.human.land": "your land colonist walks {start} to the line {line}{steps}",
@@ -71,6 +76,7 @@ TEXTS: dict[str, str] = {
     ),
     # houses
     "event.built.human": "You build in {city} ({good}) for {cost}.",
+    "event.built.human.unpaid": "You build in {city} ({good}).",
     "event.built.contrarius": "Contrarius builds in {city} ({good}).",
     "event.track.reached": (
         "Contrarius reaches {points} on the score track and takes the house there to build it."
@@ -79,8 +85,8 @@ TEXTS: dict[str, str] = {
         "Contrarius has no house in supply: it takes the one at {points} off the score track."
     ),
     # where Contrarius builds, in one sentence
-    "build.die": "{die} shows {good}: {site}.",
-    "build.die-s": "{die} shows S, its best specialist is {subject} ({good}): {site}.",
+    "build.die": "{die}{by} shows {good}: {site}.",
+    "build.die-s": "{die}{by} shows S, its best specialist is {subject} ({good}): {site}.",
     "build.specialist": "Its best specialist is {subject} ({good}): {site}.",
     "build.wanted": "A {city_of} is wanted: {site}.",
     "build.site": "Contrarius builds in {city}",
@@ -110,9 +116,11 @@ TEXTS: dict[str, str] = {
     "event.trade.sell": "sell {goods} for {sestertii}",
     "event.trade.buy": "buy {goods} for {sestertii}",
     # dice and reactions
-    "event.rolled": "{die} shows {face}.",
+    "rolled.by-hand": " (rolled by hand)",
+    "rolled.by-program": " (rolled by the program)",
+    "event.rolled": "{die}{by} shows {face}.",
     "event.rolled.again": (
-        "The red die shows the card, but a colonist is to be placed: it is rolled again."
+        "The red die{by} shows the card, but a colonist is to be placed: it is rolled again."
     ),
     "event.chose": "Contrarius wants {good} and chooses {city} ({found}).",
     "event.chose.none": "Contrarius wants {good}, but no city is open to it.",
