@@ -73,6 +73,13 @@ QPushButton[look="quiet"]:hover, QToolButton[look="quiet"]:hover {{ background: 
 QPushButton[look="quiet"]:focus, QToolButton[look="quiet"]:focus {{
     border: 2px solid {c.focus}; }}
 
+QToolButton[look="tab"] {{ background: transparent; border-color: transparent;
+    padding: {px(0.1)} {px(0.35)}; min-height: {px(1.4)}; color: {c.ink_soft}; }}
+QToolButton[look="tab"]:hover {{ background: {c.selection}; color: {c.on_selection}; }}
+QToolButton[look="tab"]:checked {{ background: {c.raised}; color: {c.ink}; font-weight: 600;
+    border: 1px solid {c.edge_strong}; border-bottom: 3px solid {c.accent}; }}
+QToolButton[look="tab"]:focus {{ border: 2px solid {c.focus}; padding: {px(0.03)} {px(0.28)}; }}
+
 QPushButton[tight="true"] {{ padding: {px(0.05)} {px(0.7)}; min-height: {px(1.65)}; }}
 QPushButton[tight="true"]:focus {{ padding: {px(0)} {px(0.63)}; }}
 QToolButton[tight="true"] {{ padding: 0; min-height: 0; }}
