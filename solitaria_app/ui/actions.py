@@ -28,6 +28,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("step-back", "Ctrl+Alt+Z"),
     ("step-forward", "Ctrl+Alt+Y"),
     ("restart-turn", "Ctrl+R"),
+    ("correct", "Ctrl+T"),
     ("history", ">"),
     ("", ""),
     ("scores", "Ctrl+E"),

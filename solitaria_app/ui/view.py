@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from solitaria_app.engine.agenda import TakeStock
 from solitaria_app.engine.inputs import DONE
 from solitaria_app.engine.play import refusal
 from solitaria_app.engine.refusal import Why
@@ -36,6 +37,17 @@ class View:
     so_far: str = ""
     """What the present action has done and paid so far."""
 
+    @property
+    def stock_known(self) -> bool:
+        """Whether goods and money of the human are known, or asked for now."""
+        state = self.state
+        return not state.light or state.over or isinstance(state.agenda[-1], TakeStock)
+
+    @property
+    def card_keys(self) -> bool:
+        """Whether keys stand on cards; while the table is corrected buttons come first."""
+        return self.keys and not (self.offer.control == "correct" and self.offer.options)
+
     def why_not_done(self) -> str:
         """Why the action can't be ended now, empty if it can or never ends that way."""
         refused = refusal(self.state, DONE)
@@ -45,7 +57,7 @@ class View:
 
     def why_not(self, at: Target | AtCard) -> str:
         """Why a thing can't be chosen now, empty if it can or if it is not in question."""
-        if self.offer.pointed(at) is not None:
+        if self.offer.pointed(at) is not None or self.offer.control == "correct":
             return ""
         given = probe(self.state, self.selected, at)
         if given is None:

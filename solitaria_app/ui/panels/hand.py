@@ -41,7 +41,7 @@ class HandRow(QFrame):
             made.clicked.connect(self._clicked)
             made.pointed.connect(self._pointed)
         for button, card, key in zip(self.cards, hand, CARDS, strict=False):
-            button.show_card(view, AtCard("hand", card), key if view.keys else "")
+            button.show_card(view, AtCard("hand", card), key if view.card_keys else "")
         self.pile.refresh(view)
         self._lay_out()
 
