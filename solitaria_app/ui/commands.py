@@ -7,15 +7,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog
 
 from solitaria_app.content.faults import BadFile
+from solitaria_app.session.again import another
 from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.engine.following import Way
-from solitaria_app.session.header import new_seed
 from solitaria_app.session.setups import same_draws
 from solitaria_app.ui import files
 from solitaria_app.ui import settings as settings_file
@@ -116,7 +115,7 @@ class Commands:
         """Start a game like the present one with another seed."""
         game = self._window.controller.game
         if game is not None:
-            self._window.controller.start(replace(game.header, seed=new_seed()))
+            self._window.controller.start(another(game.header, self._window.library))
 
     def show_end(self) -> None:
         """The scores of a game that has just ended, but not in place of an open dialog."""
