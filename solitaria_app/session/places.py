@@ -10,6 +10,8 @@ from pathlib import Path
 APP = "solitaria"
 """The name of the program's folders in the user's data, settings and log folders."""
 
+SETUPS = "setups"
+"""The folder of saved set-ups, in the folder for games."""
 SETTINGS = "window.json"
 """The file of the window's settings, in the folder for settings."""
 FAULTS = "window.log"

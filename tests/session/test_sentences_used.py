@@ -11,7 +11,7 @@ from solitaria_app.engine.board import Kind
 from solitaria_app.engine.choice import Attempt, Choice, Strike
 from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.following import Way
-from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.goods import GOODS, NOTHING, Good
 from solitaria_app.engine.refusal import Why, refuse
 from solitaria_app.engine.scoring import result
 from solitaria_app.engine.state import CONTRARIUS
@@ -154,6 +154,24 @@ def say_tables(words: Words, table: Table) -> None:
         words.lead_since(0, human), words.lead_since(7, human)
 
 
+def say_light(words: Words, table: Table) -> None:
+    """Where goods and money are not followed."""
+    state = table.state
+    state.way = Way.LIGHT
+    for card in range(len(state.rules.cards)):
+        words.label(state, inp.Play(card))
+    for frame in (ag.TribuneAction(), ag.ColonistAction(), ag.ColonistAction(placed=True)):
+        state.agenda = (ag.EndTurn(), frame)
+        words.prompt(state)
+    words.label(state, inp.MONEY)
+    bought = ev.CardBought(14, 1, NOTHING)
+    words.turn(state, [bought])
+    words.turn(state, [bought, bought])
+    words.event(state, ev.ColonistPlaced(0, Kind.LAND, ~0))
+    words.event(state, ev.HouseBuilt(0, 0))
+    state.way = Way.DIGITAL
+
+
 def say_forecasts(words: Words, table: Table) -> None:
     """What Contrarius may do: alone, with others, by choice, not at all."""
     sixth = Fraction(1, 6)
@@ -185,6 +203,7 @@ def test_every_text_is_used(language: str, monkeypatch: pytest.MonkeyPatch):
     Words(language, Table(board).rules).say.line(0)
     any_mover = Words(language, Table("italia", mover="any").rules)
     any_mover.frame_rule(ag.MoveNext(CHOICE))
-    for say in (say_samples, say_stories, say_names, say_beside_a_table, say_tables, say_forecasts):
+    several = say_samples, say_stories, say_names, say_beside_a_table, say_light
+    for say in (*several, say_tables, say_forecasts):
         say(words, table)
     assert sorted(set(en.TEXTS) - used) == []

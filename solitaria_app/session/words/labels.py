@@ -25,7 +25,7 @@ def label(say: Phrases, state: GameState, given: inp.Input) -> str:
             return play_label(say, state, card)
         case inp.Place(kind, city):
             what = text("label.place", a_colonist=say.colonist(kind, "a"), city=say.city(city))
-            return _with(say, what, say.goods(state.rules.colonist_cost))
+            return _for(say, state, what, say.goods(state.rules.colonist_cost))
         case inp.Step(place, line):
             kind = state.rules.board.lines[line].kind
             return text(
@@ -37,15 +37,15 @@ def label(say: Phrases, state: GameState, given: inp.Input) -> str:
         case inp.Build(city):
             goods, sestertii = architect.cost(state, city)
             what = text("label.build", city=say.city(city))
-            return _with(say, what, say.cost(goods, sestertii))
+            return _for(say, state, what, say.cost(goods, sestertii))
         case inp.Produce(province):
             return _produce(say, state, province)
         case inp.Cash():
-            detail = say.sestertii(prefect.cash_value(state))
+            detail = "" if state.light else say.sestertii(prefect.cash_value(state))
             return _with(say, text("label.cash"), _points(say, state, detail, prefect.CASH_POINTS))
         case inp.Money():
             money = say.sestertii(colonist.BASE_MONEY + state.human.on_board)
-            what = text("label.money", sestertii=money)
+            what = text("label.money.light" if state.light else "label.money", sestertii=money)
             return _points(say, state, what, colonist.MONEY_POINTS)
         case inp.Sell(good, amount) | inp.Buy(good, amount):
             return text(
@@ -57,7 +57,7 @@ def label(say: Phrases, state: GameState, given: inp.Input) -> str:
             return text("label.copy", the_card=say.card_object(card))
         case inp.Purchase(card, choice):
             what = text("label.purchase", the_card=say.card_object(card))
-            return _with(say, what, say.goods(_price(state, card, choice)))
+            return _for(say, state, what, say.goods(_price(state, card, choice)))
         case inp.Keep(goods):
             return _keep(say, state, goods)
         case inp.Send(place, line):
@@ -83,8 +83,13 @@ def price(say: Phrases, state: GameState, index: int, by_position: bool) -> str:
     return say.cost(plus(card.price, position.goods), choice=position.any)
 
 
+def _for(say: Phrases, state: GameState, what: str, cost: str) -> str:
+    """With its cost, which is left out where goods and money are not followed."""
+    return _with(say, what, "" if state.light else cost)
+
+
 def _with(say: Phrases, what: str, detail: str) -> str:
-    return say.texts.text("label.with", what=what, detail=detail)
+    return what if not detail else say.texts.text("label.with", what=what, detail=detail)
 
 
 def _points(say: Phrases, state: GameState, first: str, points: int) -> str:
@@ -92,7 +97,7 @@ def _points(say: Phrases, state: GameState, first: str, points: int) -> str:
     if state.final:
         return first
     second = say.texts.text("label.points", points=points)
-    return say.texts.text("label.more", first=first, second=second)
+    return second if not first else say.texts.text("label.more", first=first, second=second)
 
 
 def _produce(say: Phrases, state: GameState, province: int) -> str:
@@ -100,16 +105,23 @@ def _produce(say: Phrases, state: GameState, province: int) -> str:
     frame = state.agenda[-1]
     bonus = frame.bonus if isinstance(frame, ag.PrefectAction) else 1
     cities = state.rules.board.province_cities[province]
+    detail = "" if state.light else _arriving(say, state, province, bonus)
+    houses = sum(state.houses_in(city) for city in bits(cities))
+    what = say.texts.text("label.produce", province=say.province(province))
+    return _with(say, what, _points(say, state, detail, max(bonus, houses)))
+
+
+def _arriving(say: Phrases, state: GameState, province: int, bonus: int) -> str:
+    """The goods of bonus and houses, and how many of them fit."""
+    cities = state.rules.board.province_cities[province]
     amounts = list(prefect.house_goods(state, state.human, cities))
     amounts[state.marker_goods[province]] += bonus
     detail = say.goods(as_goods(amounts))
     free = state.free_spaces(state.human)
-    if sum(amounts) > free:
-        room = say.texts.text("label.room", n=free)
-        detail = say.texts.text("label.more", first=detail, second=room)
-    houses = sum(state.houses_in(city) for city in bits(cities))
-    what = say.texts.text("label.produce", province=say.province(province))
-    return _with(say, what, _points(say, state, detail, max(bonus, houses)))
+    if sum(amounts) <= free:
+        return detail
+    room = say.texts.text("label.room", n=free)
+    return say.texts.text("label.more", first=detail, second=room)
 
 
 def _price(state: GameState, card: int, choice: Goods) -> Goods:

@@ -13,10 +13,9 @@ from .phrases import Phrases
 
 def play_label(say: Phrases, state: GameState, number: int) -> str:
     """`Tribune — take back 6 cards, receive 3 sestertii`."""
-    card = state.rules.cards[number]
-    return say.texts.text(
-        "label.with", what=_name(say, state, number), detail=_brings(say, state, card)
-    )
+    name, card = _name(say, state, number), state.rules.cards[number]
+    detail = _brings(say, state, card)
+    return say.texts.text("label.with", what=name, detail=detail) if detail else name
 
 
 def _name(say: Phrases, state: GameState, number: int) -> str:
@@ -34,19 +33,22 @@ def _brings(say: Phrases, state: GameState, card: Card) -> str:
     match card.personality:
         case Personality.TRIBUNE:
             back = human.played.bit_count() + 1
-            paid = max(0, back - tribune.FREE_CARDS)
+            paid = 0 if state.light else max(0, back - tribune.FREE_CARDS)
             key = "label.play.recover-paid" if paid else "label.play.recover"
             return text(key, cards=count("card", back), sestertii=say.sestertii(paid))
         case Personality.ARCHITECT:
             return text("label.play.steps", steps=count("step", human.on_board))
         case Personality.PREFECT:
             cash = prefect.cash_value(state)
-            return text("label.play.cash", sestertii=say.sestertii(cash))
+            key = "label.play.cash.light" if state.light else "label.play.cash"
+            return text(key, sestertii=say.sestertii(cash))
         case Personality.COLONIST:
             money = colonist.BASE_MONEY + human.on_board
-            return text("label.play.money", sestertii=say.sestertii(money))
+            key = "label.play.money.light" if state.light else "label.play.money"
+            return text(key, sestertii=say.sestertii(money))
         case Personality.MERCATOR:
-            return text("label.play.trade", sestertii=say.sestertii(card.sestertii))
+            key = "label.play.trade.light" if state.light else "label.play.trade"
+            return text(key, sestertii=say.sestertii(card.sestertii))
         case Personality.DIPLOMAT:
             cards = diplomat.copyable(state)
             if not cards:
@@ -65,6 +67,8 @@ def _names(say: Phrases, cards: list[int]) -> list[str]:
 
 
 def _specialist(say: Phrases, state: GameState, card: Card) -> str:
+    if state.light:
+        return ""
     good = next(good for good in GOODS if good is card.good)
     houses = (state.human.houses & state.good_cities[good]).bit_count()
     goods = say.texts.count(good.id, houses)

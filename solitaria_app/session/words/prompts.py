@@ -83,13 +83,15 @@ def _ask(say: Phrases, state: GameState, frame: ag.Frame) -> str:
         case ag.ChooseCard():
             return text("ask.choose-card.final" if state.final else "ask.choose-card")
         case ag.TribuneAction():
-            return text("ask.tribune-action", goods=say.goods(rules.colonist_cost))
+            key = "ask.tribune-action.light" if state.light else "ask.tribune-action"
+            return text(key, goods=say.goods(rules.colonist_cost))
         case ag.ArchitectAction(steps, built):
             left = say.texts.count("step", steps)
             return text(_architect_key(state, steps, built), steps=left)
         case ag.ColonistAction(placed):
+            key = "ask.colonist-action.placed" if placed else "ask.colonist-action"
             return text(
-                "ask.colonist-action.placed" if placed else "ask.colonist-action",
+                f"{key}.light" if state.light else key,
                 goods=say.goods(rules.colonist_cost),
                 sestertii=say.sestertii(BASE_MONEY + state.human.on_board),
             )

@@ -36,6 +36,7 @@ TEXTS: dict[str, str] = {
     "ask.choose-card": "Spiele eine Karte.",
     "ask.choose-card.final": "Spiele deine letzte Karte. Contrarius reagiert nicht mehr.",
     "ask.tribune-action": "Setze für {goods} einen neuen Kolonisten ein oder keinen.",
+    "ask.tribune-action.light": "Setze einen neuen Kolonisten ein oder keinen.",
     "ask.architect-action": "Noch {steps}. Bewege Kolonisten, dann baue.",
     "ask.architect-action.crowded": (
         "Noch {steps}. Einer deiner Kolonisten kann nicht auf seiner Linie bleiben und muss weiter."
@@ -46,9 +47,11 @@ TEXTS: dict[str, str] = {
     ),
     "ask.prefect-action": "Lass eine Provinz produzieren oder nimm den Geldbonus.",
     "ask.colonist-action": "Setze neue Kolonisten für je {goods} ein oder verdiene {sestertii}.",
+    "ask.colonist-action.light": "Setze neue Kolonisten ein oder verdiene Sesterzen.",
     "ask.colonist-action.placed": (
         "Setze für {goods} noch einen Kolonisten ein oder beende die Aktion."
     ),
+    "ask.colonist-action.placed.light": "Setze noch einen Kolonisten ein oder beende die Aktion.",
     "ask.mercator-action": "Handle mit bis zu {n} Waren oder beende die Aktion.",
     "ask.mercator-action.again": "Handle mit noch einer Ware oder beende die Aktion.",
     "ask.diplomat-action": "Kopiere eine der offenen Karten von Contrarius.",
@@ -85,8 +88,11 @@ TEXTS: dict[str, str] = {
     "label.play.recover-paid": "{cards} zurücknehmen, {sestertii} erhalten",
     "label.play.steps": "{steps}, dann bauen",
     "label.play.cash": "produzieren oder Geldbonus von {sestertii}",
+    "label.play.cash.light": "produzieren oder Geldbonus",
     "label.play.money": "Kolonisten einsetzen oder {sestertii} verdienen",
+    "label.play.money.light": "Kolonisten einsetzen oder Sesterzen verdienen",
     "label.play.trade": "{sestertii}, dann handeln",
+    "label.play.trade.light": "mit der Bank handeln",
     "label.play.copy": "zu kopieren: {cards}",
     "label.play.no-copy": "nichts zu kopieren",
     "label.play.buy": "bis zu {cards} kaufen",
@@ -97,6 +103,7 @@ TEXTS: dict[str, str] = {
     "label.produce": "Produziere in {province}",
     "label.cash": "Geldbonus",
     "label.money": "Verdiene {sestertii}",
+    "label.money.light": "Verdiene Sesterzen",
     "label.sell": "Verkaufe {goods} für {sestertii}",
     "label.buy": "Kaufe {goods} für {sestertii}",
     "label.copy": "Kopiere {the_card}",
