@@ -12,17 +12,16 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog
 
 from solitaria_app.content.faults import BadFile
+from solitaria_app.engine.following import Way
 from solitaria_app.session.again import another
 from solitaria_app.session.archive import ArchiveProblem
-from solitaria_app.engine.following import Way
-from solitaria_app.session.setups import same_draws
 from solitaria_app.ui import files
 from solitaria_app.ui import settings as settings_file
 from solitaria_app.ui.actions import HISTORY
-from solitaria_app.ui.beginning import begin, save_setup
 from solitaria_app.ui.following import Following
 
 if TYPE_CHECKING:
+    from solitaria_app.ui.corrector import Corrector
     from solitaria_app.ui.dialogs.new_game import NewGameDialog
     from solitaria_app.ui.historian import Historian
     from solitaria_app.ui.main_window import MainWindow
@@ -92,10 +91,19 @@ class Commands:
             self.tell("\n\n".join(troubles))
 
     def _new(self) -> None:
+        from solitaria_app.session.setups import Setups
+        from solitaria_app.ui.beginning import begin
         from solitaria_app.ui.dialogs.new_game import NewGameDialog
 
         window = self._window
-        dialog = NewGameDialog(window, window.library, window.texts, window.theme, window.settings)
+        dialog = NewGameDialog(
+            window,
+            window.library,
+            window.texts,
+            window.theme,
+            window.settings,
+            Setups(window.places.setups),
+        )
         dialog.began.connect(lambda wanted: begin(window, wanted))
         dialog.doubts.box_wanted.connect(lambda: self._my_box(dialog))
         self.show(dialog)
@@ -107,6 +115,8 @@ class Commands:
 
     def again(self) -> None:
         """Start the present game's set-up anew, with the same seed."""
+        from solitaria_app.session.setups import same_draws
+
         game = self._window.controller.game
         if game is not None:
             self._window.controller.adopt(same_draws(game, self._window.library))
@@ -177,6 +187,8 @@ class Commands:
             self.tell(window.texts("folder.at", folder=folder))
 
     def _save_setup(self) -> None:
+        from solitaria_app.ui.beginning import save_setup
+
         save_setup(self._window)
 
     @cached_property
@@ -192,6 +204,16 @@ class Commands:
         from solitaria_app.ui.historian import Historian
 
         return Historian(self._window)
+
+    @cached_property
+    def corrector(self) -> Corrector:
+        """What corrects the table."""
+        from solitaria_app.ui.corrector import Corrector
+
+        return Corrector(self._window)
+
+    def _correct(self) -> None:
+        self.corrector.begin()
 
     def _undo(self) -> None:
         self._window.controller.undo()

@@ -67,6 +67,14 @@ def _city(view: View, target: Target) -> str:
         return view.texts(
             "describe.city.bare", city=say.city(city), province=say.province(province)
         )
+    if not view.stock_known:
+        return view.texts(
+            "describe.city.light",
+            city=say.city(city),
+            province=say.province(province),
+            good=say.good(good),
+            houses=houses,
+        )
     goods, sestertii = cost(state, city)
     return view.texts(
         "describe.city",
@@ -98,8 +106,15 @@ def _province(view: View, target: Target) -> str:
         marker = view.texts("describe.coins", coins=coins)
     else:
         marker = view.texts("describe.marker", good=say.good(good))
-    mine = say.goods(house_goods(state, state.human, cities))
     count = sum(state.houses_in(city) for city in bits(cities))
+    if not view.stock_known:
+        return view.texts(
+            "describe.province.light",
+            province=say.province(province),
+            marker=marker,
+            houses=count,
+        )
+    mine = say.goods(house_goods(state, state.human, cities))
     return view.texts(
         "describe.province", province=say.province(province), marker=marker, mine=mine, houses=count
     )

@@ -27,6 +27,11 @@ class Places:
         return self.data / "games.db"
 
     @property
+    def setups(self) -> Path:
+        """The folder of saved set-ups."""
+        return self.data / places.SETUPS
+
+    @property
     def settings(self) -> Path:
         """The file of the window's settings."""
         return self.config / places.SETTINGS

@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from solitaria_app.content.wholefile import write_whole
+from solitaria_app.engine.following import Way
 
 THEMES = ("system", "light", "dark")
 LANGUAGES = ("system", "en", "de")
 SPEEDS = ("once", "fast", "normal", "slow", "step")
 """How fast a reaction of Contrarius is shown; "once" shows it as a whole, "step" waits
 for a key at each step."""
+SETUPS = ("lay", "draw")
+"""How a table is set up by itself: a person enters it as it lies, or the program draws it."""
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 
 
@@ -44,6 +47,8 @@ class Settings:
     maximized: bool = False
     last_board: str = "italia"
     last_level: str = "standard"
+    last_way: str = Way.DIGITAL.id
+    last_setup: str = "lay"
     last_folder: str = ""
 
     def put(self, name: str, value: Any) -> None:
@@ -95,6 +100,8 @@ _CHECKS = {
     "maximized": _switch,
     "last_board": _text,
     "last_level": _text,
+    "last_way": lambda value: value in {way.id for way in Way},
+    "last_setup": lambda value: value in SETUPS,
     "last_folder": _text,
 }
 

@@ -10,6 +10,7 @@ import solitaria_app.ui
 from solitaria_app.ui.texts import Texts, de, en, system_language
 
 FAMILIES = ("menu.", "theme.", "sides.", "speed.", "strike.", "keys.", "new.doubt.", "new.pile.")
+FAMILIES += ("new.setup.", "way.")
 """Keys that are put together where they are used."""
 
 
@@ -34,7 +35,7 @@ def test_german_is_translated() -> None:
     }
     symbols = {"prompt.enter", "refused", "keys.numbers", "keys.more", "keys.escape"}
     symbols |= {"keys.amount", "keys.tab", "describe.city.bare", "describe.colonist"}
-    symbols |= {"tip", "past.moment", "amend.why"}
+    symbols |= {"tip", "past.moment", "amend.why", "setup.name", "new.setup.one"}
     assert same <= names | symbols | {"scores.times", "scores.contrarius"}
 
 

@@ -8,12 +8,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,21 +19,25 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.header import SEED_LENGTH, BadHeader, new_header, new_seed
+from solitaria_app.session.setups import Setups
 from solitaria_app.session.words.catalogue import Catalogue
+from solitaria_app.ui.beginning import Beginning
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.dialogs.board_tile import BoardTile
 from solitaria_app.ui.dialogs.doubts import DoubtsPanel
 from solitaria_app.ui.dialogs.fitting import fit
+from solitaria_app.ui.dialogs.framed import framed, options
+from solitaria_app.ui.dialogs.new_way import NewWay
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
 LEAST_SIDE = 29.0
-"""Least width of boards and difficulty, in heights of text; with less they stand above the rest."""
+"""Least width of boards and ways, in heights of text; with less they stand above the rest."""
 
 
 class NewGameDialog(QDialog):
-    """`began` gets the header of the new game."""
+    """`began` gets a `Beginning`: the header of the new game, and where its set-up comes from."""
 
     began = Signal(object)
 
@@ -46,6 +48,7 @@ class NewGameDialog(QDialog):
         texts: Texts,
         theme: Theme,
         settings: Settings,
+        setups: Setups,
     ) -> None:
         super().__init__(parent)
         self._library, self._texts, self._theme = library, texts, theme
@@ -58,10 +61,12 @@ class NewGameDialog(QDialog):
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self._boards())
-        left.addWidget(self._levels())  # in one column they stand near the top
+        self.way = NewWay(self, library, texts, theme, settings, setups)
+        left.addWidget(self.way)
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(10)
+        right.addWidget(self._levels())
         right.addWidget(self._seed())
         right.addWidget(self._rules())
         self.doubts = DoubtsPanel(texts, theme, self)
@@ -85,6 +90,7 @@ class NewGameDialog(QDialog):
         whole.addWidget(heading)
         whole.addWidget(self.area, 1)
         whole.addLayout(self._buttons())
+        self.way.changed.connect(self._settle)
         fit(self, self.area, (theme.size(67), theme.size(46)))
         self.begin.setFocus()
 
@@ -95,19 +101,8 @@ class NewGameDialog(QDialog):
         self._library = library
         self.doubts.show_doubts(library)
 
-    def _frame(self, title: str) -> tuple[QFrame, QVBoxLayout]:
-        frame = QFrame(self)
-        frame.setProperty("look", "panel")
-        layout = QVBoxLayout(frame)
-        layout.setContentsMargins(12, 8, 12, 10)
-        layout.setSpacing(4)
-        heading = QLabel(title, frame)
-        heading.setProperty("role", "name")
-        layout.addWidget(heading)
-        return frame, layout
-
     def _boards(self) -> QFrame:
-        frame, layout = self._frame(self._texts("new.board"))
+        frame, layout = framed(self, self._texts("new.board"), self._theme)
         boards = self._library.boards
         last = self._settings.last_board
         chosen = last if last in boards else next(iter(boards))
@@ -126,32 +121,20 @@ class NewGameDialog(QDialog):
         return frame
 
     def _levels(self) -> QFrame:
-        frame, layout = self._frame(self._texts("new.level"))
+        frame, layout = framed(self, self._texts("new.level"), self._theme)
         levels = self._library.levels
         last = self._settings.last_level
         chosen = last if last in levels else next(iter(levels))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(1, 1)
-        for row, (id, data) in enumerate(levels.items()):
-            text = self._words.of_data(data.text)
-            button = QRadioButton(self._words.of_data(data.name), frame)
-            button.setObjectName(id)
-            button.setChecked(id == chosen)
-            button.setAccessibleDescription(text)
-            self.levels.addButton(button)
-            about = QLabel(text, frame)
-            about.setProperty("role", "small")
-            about.setWordWrap(True)
-            grid.addWidget(button, row, 0)
-            grid.addWidget(about, row, 1)
-        layout.addLayout(grid)
+        entries = [
+            (id, self._words.of_data(data.name), self._words.of_data(data.text))
+            for id, data in levels.items()
+        ]
+        layout.addLayout(options(frame, self.levels, entries, chosen))
         return frame
 
     def _seed(self) -> QFrame:
         texts = self._texts
-        frame, layout = self._frame(texts("new.seed"))
+        frame, layout = framed(self, texts("new.seed"), self._theme)
         row = QHBoxLayout()
         self.seed = QLineEdit(new_seed(), frame)
         self.seed.setMaxLength(SEED_LENGTH)
@@ -163,15 +146,14 @@ class NewGameDialog(QDialog):
         row.addWidget(self.seed, 1)
         row.addWidget(other)
         layout.addLayout(row)
-        for key in ("new.seed.tip", "new.rolls"):
-            about = QLabel(texts(key), frame)
-            about.setProperty("role", "small")
-            about.setWordWrap(True)
-            layout.addWidget(about)
+        about = QLabel(texts("new.seed.tip"), frame)
+        about.setProperty("role", "small")
+        about.setWordWrap(True)
+        layout.addWidget(about)
         return frame
 
     def _rules(self) -> QFrame:
-        frame, layout = self._frame(self._texts("new.rules"))
+        frame, layout = framed(self, self._texts("new.rules"), self._theme)
         for id, option in self._library.options.items():
             about = QLabel(self._words.of_data(option.text), frame)
             about.setProperty("role", "small")
@@ -204,6 +186,19 @@ class NewGameDialog(QDialog):
 
     # --- deciding ---------------------------------------------------------------
 
+    def _settle(self) -> None:
+        """A saved set-up settles board, difficulty and table rules."""
+        header = self.way.header
+        for group in (self.boards, self.levels):
+            for button in group.buttons():
+                button.setEnabled(header is None)
+                if header is not None and button.objectName() in (header.board, header.level):
+                    button.setChecked(True)
+        for id, box in self.rules.items():
+            box.setEnabled(header is None)
+            if header is not None:
+                box.setCurrentIndex(box.findData(getattr(header, id.replace("-", "_"))))
+
     def _seed_changed(self, text: str) -> None:
         self.begin.setEnabled(bool(text.strip()))
 
@@ -211,14 +206,17 @@ class NewGameDialog(QDialog):
         board, level = _checked(self.boards), _checked(self.levels)
         values = {id: str(box.currentData()) for id, box in self.rules.items()}
         try:
-            options = self._library.table_rules(values)
-            header = new_header(self._library, board, level, self.seed.text(), options)
+            rules = self._library.table_rules(values)
+            header = new_header(
+                self._library, board, level, self.seed.text(), rules, way=self.way.way
+            )
         except BadHeader as problem:
             self.trouble.setText(str(problem))
             return
+        self.way.remember()
         self._settings.last_board, self._settings.last_level = board, level
         self.accept()
-        self.began.emit(header)
+        self.began.emit(Beginning(header, self.way.setup, self.way.saved))
 
 
 def _checked(group: QButtonGroup) -> str:

@@ -21,4 +21,7 @@ def breakdown(view: View, side: int) -> str:
     )
     name, points = rows[-1]
     cells += f"<tr><td><b>{name}</b></td><td align='right'><b>{points}</b></td></tr>"
-    return f"{view.texts('score.now')}<table cellspacing='2'>{cells}</table>"
+    table = f"{view.texts('score.now')}<table cellspacing='2'>{cells}</table>"
+    if side == CONTRARIUS or view.stock_known:
+        return table
+    return f"{table}<i>{view.texts('light.scores')}</i>"

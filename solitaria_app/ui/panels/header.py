@@ -11,6 +11,7 @@ from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.ui import symbols
 from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.panels.breakdown import breakdown
+from solitaria_app.ui.panels.waysign import WaySign
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 from solitaria_app.ui.view import View
@@ -39,6 +40,7 @@ class Header(QFrame):
         self.game = FittedLabel("title", "purple", self)
         self.turn = QLabel(self)
         self.turn.setProperty("role", "soft")
+        self.way = WaySign(self)
         self.undoing = self._button(self.undo)
         self.redoing = self._button(self.redo)
         self._theme = Theme()
@@ -53,6 +55,7 @@ class Header(QFrame):
         layout.addWidget(self.menu)
         layout.addWidget(self.game)
         layout.addWidget(self.turn)
+        layout.addWidget(self.way)
         layout.addStretch(1)
         layout.addWidget(self.undoing)
         layout.addWidget(self.redoing)
@@ -81,7 +84,16 @@ class Header(QFrame):
 
     def show_game(self, running: bool) -> None:
         """Without a game there is only the menu."""
-        for part in (self.game, self.turn, self.undoing, self.redoing, self.mine, self.theirs):
+        parts = (self.game, self.turn, self.way, self.undoing, self.redoing, self.mine, self.theirs)
+        for part in parts:
+            self.game,
+            self.turn,
+            self.way,
+            self.undoing,
+            self.redoing,
+            self.mine,
+            self.theirs,
+        ):
             part.setVisible(running)
         self.now.setVisible(running and bool(self.now.text()))
 
@@ -90,10 +102,12 @@ class Header(QFrame):
         texts, theme = view.texts, view.theme
         self.game.show_text(game, theme)
         turn = texts("header.last" if view.state.final else "header.turn", n=view.state.turn)
+        self.way.refresh(view)
         self.turn.setText(turn if view.state.turn else texts("header.setup"))
         told = not view.state.over and theme.scale <= LARGE_TEXT
         self.now.setText(texts("score.if-now") if told else "")
-        self.now.setToolTip(texts("score.if-now.tip"))
+        light = "" if view.stock_known else texts("light.scores")
+        self.now.setToolTip(f"{texts('score.if-now.tip')} {light}".strip())
         self.now.setVisible(told)
         self._name(self.undoing, undo, texts("undo"), "Ctrl+Z", theme)
         self._name(self.redoing, redo, texts("redo"), "Ctrl+Y", theme)

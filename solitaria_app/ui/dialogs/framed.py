@@ -1,0 +1,61 @@
+"""Parts of a large dialog: frames with a heading, and options with a sentence beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaria_app.ui import symbols
+from solitaria_app.ui.theme import Theme
+
+
+def framed(parent: QWidget, title: str, theme: Theme, sign: str = "") -> tuple[QFrame, QVBoxLayout]:
+    """A frame with its heading, a sign of warning before it if one is given, and its layout."""
+    frame = QFrame(parent)
+    frame.setProperty("look", "panel")
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(12, 8, 12, 10)
+    layout.setSpacing(4)
+    heading = QLabel(title, frame)
+    heading.setProperty("role", "name")
+    row = QHBoxLayout()
+    if sign:
+        side = theme.size(1.3)
+        picture = QLabel(frame)
+        picture.setPixmap(symbols.pixmap(sign, side, theme.colours.bad))
+        row.addWidget(picture)
+    row.addWidget(heading, 1)
+    layout.addLayout(row)
+    return frame, layout
+
+
+def options(
+    parent: QWidget, group: QButtonGroup, entries: Iterable[tuple[str, str, str]], chosen: str
+) -> QGridLayout:
+    """A radio button for each entry (id, name, sentence); its object's name is the id."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(1, 1)
+    for row, (id, name, text) in enumerate(entries):
+        button = QRadioButton(name, parent)
+        button.setObjectName(id)
+        button.setChecked(id == chosen)
+        button.setAccessibleDescription(text)
+        group.addButton(button)
+        about = QLabel(text, parent)
+        about.setProperty("role", "small")
+        about.setWordWrap(True)
+        grid.addWidget(button, row, 0)
+        grid.addWidget(about, row, 1)
+    return grid

@@ -1,0 +1,76 @@
+"""How the game is followed: changing it, the sign that shows it, and beginning midway."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from solitaria_app.engine.following import Way
+from solitaria_app.engine.inputs import MIDWAY, Follow
+from solitaria_app.engine.play import refusal
+from solitaria_app.engine.state import GameState
+from solitaria_app.session.setups import has_setup
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+def may_begin_midway(state: GameState) -> bool:
+    """Whether the rest of the set-up may be left out, since the game is under way."""
+    return state.way.physical and refusal(state, MIDWAY) is None
+
+
+class Following(QObject):
+    """The menu of the ways, and the way from the tokens to the table as it lies."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._midway = False
+        window.controller.changed.connect(self._changed)
+
+    def follow(self, way: Way) -> None:
+        """Follow the game in another way from now on."""
+        state = self._window.controller.state
+        if state is not None and state.way is not way:
+            self._window.controller.do(Follow(way))
+
+    def enable(self, looking: bool) -> None:
+        """Which ways can be changed to now, and which is the present one; whether there is a
+        set-up to save. `looking`: the past is looked at, or a reaction is shown."""
+        window = self._window
+        state, game = window.controller.state, window.controller.game
+        names = window.actions_.by_name
+        for way in Way:
+            action = names[f"way:{way.id}"]
+            present = state is not None and state.way is way
+            action.setChecked(present)
+            may = state is not None and refusal(state, Follow(way)) is None
+            action.setEnabled(not looking and (may or (present and self._changes(state))))
+        names["save-setup"].setEnabled(game is not None and has_setup(game))
+
+    @staticmethod
+    def _changes(state: GameState | None) -> bool:
+        """Whether the way can be changed at all now."""
+        return state is not None and any(refusal(state, Follow(way)) is None for way in Way)
+
+    # --- beginning midway -------------------------------------------------------
+
+    def expect_midway(self, on: bool) -> None:
+        """Begin midway as soon as every city has its token."""
+        self._midway = on
+        self._changed()
+
+    def _changed(self) -> None:
+        state = self._window.controller.state
+        if self._midway and state is not None and may_begin_midway(state):
+            self._midway = False
+            QTimer.singleShot(0, self, self.begin_midway)  # not amid the news of a change
+
+    def begin_midway(self) -> None:
+        """The game on the table is under way: enter it as it lies."""
+        state = self._window.controller.state
+        if state is not None and may_begin_midway(state):
+            self._window.controller.do(MIDWAY)
+            self._window.commands.run("correct")
