@@ -26,8 +26,8 @@ TEXTS: dict[str, str] = {
     "box.bonus.one": "1 Bonusware",
     "box.bonus.two": "2 Bonuswaren",
     "box.save": "Speichern",
-    "box.saved": "Deine Schachtel ist gespeichert. Neue Partien verwenden sie; diese behält, womit "
-    "sie angefangen hat.",
+    "box.saved": "Deine Schachtel ist gespeichert. Neue Partien verwenden sie; früher begonnene "
+    "behalten ihre.",
     "box.failed": "Es wurde nichts gespeichert. {problem}",
     "box.faults": "Deine eigenen Datendateien haben Fehler und bleiben, wie sie sind; deine "
     "Schachtel lässt sich einstellen, sobald sie berichtigt sind.\n{problem}",

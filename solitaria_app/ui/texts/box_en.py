@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "box.bonus.one": "1 bonus good",
     "box.bonus.two": "2 bonus goods",
     "box.save": "Save",
-    "box.saved": "Your box is saved. New games use it; this one keeps what it was started with.",
+    "box.saved": "Your box is saved. New games use it; those begun before keep theirs.",
     "box.failed": "Nothing was saved. {problem}",
     "box.faults": "Your own data files have faults and are left as they are; your box can be set "
     "once they are put right.\n{problem}",
