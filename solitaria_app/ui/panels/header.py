@@ -86,14 +86,6 @@ class Header(QFrame):
         """Without a game there is only the menu."""
         parts = (self.game, self.turn, self.way, self.undoing, self.redoing, self.mine, self.theirs)
         for part in parts:
-            self.game,
-            self.turn,
-            self.way,
-            self.undoing,
-            self.redoing,
-            self.mine,
-            self.theirs,
-        ):
             part.setVisible(running)
         self.now.setVisible(running and bool(self.now.text()))
 
