@@ -37,6 +37,19 @@ class PointsBar(QWidget):
             layout.addWidget(field)
         layout.addStretch(1)
 
+    def settle(self) -> None:
+        """The track stands beside the points (a bar without room for it puts it elsewhere)."""
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        if layout.indexOf(self.track) < 0:
+            layout.insertWidget(layout.count() - 1, self.track)
+
+    @property
+    def has_track(self) -> bool:
+        """Whether houses lie on the score track in this game."""
+        state = self._view.state if self._view is not None else None
+        return state is not None and bool(state.rules.level.track or state.contrarius.track)
+
     def begin(self, view: View) -> None:
         """Show the numbers as the program believes them; the track only where one is used."""
         self._view = view
@@ -46,7 +59,7 @@ class PointsBar(QWidget):
         self.mine.show_number(theme, texts("correct.points"), mine)
         self.track.show_number(theme, texts("correct.track"), 0)
         self.track.number.setSpecialValueText(texts("correct.track.none"))
-        self.track.setVisible(bool(state.rules.level.track or state.contrarius.track))
+        self.track.setVisible(self.has_track)
 
     def inputs(self) -> tuple[Input, ...]:
         """What is otherwise than the program believes."""
@@ -71,9 +84,14 @@ class StockBar(GoodsBar):
         super().__init__(parent)
         self.money = NumberField(MOST_NUMBER, self)
         self.money.changed.connect(self.planned)
+        self.settle()
+
+    def settle(self) -> None:
+        """The money stands beside the goods (a bar without room for it puts it elsewhere)."""
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
-        layout.insertWidget(layout.count() - 1, self.money)
+        if layout.indexOf(self.money) < 0:
+            layout.insertWidget(layout.count() - 1, self.money)
 
     def begin(self, view: View) -> None:
         """Show what the program believes."""

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from solitaria_app.ui.controls.keys import confirms
 from solitaria_app.ui.theme import Theme
-
-LEAST_TEXT_WITHOUT_WORDS = 1.5
-"""With text of this scale or larger the words are in the tooltip alone."""
 
 
 class _Number(QSpinBox):
@@ -44,13 +41,27 @@ class NumberField(QWidget):
         self.words.setProperty("role", "soft")
         self.number = _Number(self)
         self.number.setRange(0, most)
+        self.number.setProperty("tight", True)
+        self.number.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.number.valueChanged.connect(self.changed)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 6, 0)
-        layout.setSpacing(5)
+        layout.setSpacing(3)
         layout.addWidget(self.words)
         layout.addWidget(self.number)
+        self.less, self.more = self._button("−", -1), self._button("+", 1)
+        layout.addWidget(self.less)
+        layout.addWidget(self.more)
+
+    def _button(self, text: str, way: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoRepeat(True)
+        button.setProperty("tight", True)
+        button.clicked.connect(lambda: self.number.stepBy(way))
+        return button
 
     @property
     def value(self) -> int:
@@ -60,12 +71,20 @@ class NumberField(QWidget):
     def show_number(self, theme: Theme, words: str, value: int | None) -> None:
         """Show words and a number; None leaves the number as it is."""
         self.words.setText(words)
-        self.words.setVisible(theme.scale < LEAST_TEXT_WITHOUT_WORDS)
         self.number.setAccessibleName(words)
         self.number.setToolTip(words)
-        self.number.setFixedWidth(round(theme.size(4.6)))
-        self.number.setFixedHeight(round(theme.size(2.1)))
+        self.number.setFixedWidth(round(theme.size(3.2)))
+        for button in (self.less, self.more):
+            button.setFixedSize(round(theme.size(1.75)), round(theme.size(1.75)))
+            button.setAccessibleName(f"{button.text()} {words}")
         if value is not None:
             self.number.blockSignals(True)
             self.number.setValue(value)
             self.number.blockSignals(False)
+        self.setFixedWidth(self._wanted())
+
+    def _wanted(self) -> int:
+        """The width of all its parts."""
+        self.words.ensurePolished()
+        parts = (self.words.sizeHint().width(), self.number.width(), self.less.width())
+        return sum(parts) + self.more.width() + 18

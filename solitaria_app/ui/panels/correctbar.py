@@ -32,6 +32,10 @@ SIGNS: dict[Part, runs.Symbol] = {
     Part.NUMBERS: runs.Sign("laurel", "bronze"),
     Part.GOODS: Badge(-1),
 }
+COUNTED = (Part.NUMBERS, Part.GOODS)
+"""The parts that are entered as numbers."""
+LARGE_TEXT = 1.5
+"""From this size of text on numbers need the room of the sentence."""
 
 
 class CorrectBar(QFrame):
@@ -85,7 +89,7 @@ class CorrectBar(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(10, 3, 8, 4)
         whole.setSpacing(2)
-        above = QHBoxLayout()
+        above = self._above = QHBoxLayout()
         above.setSpacing(10)
         above.addWidget(self.title)
         above.addWidget(self.tabs, 1)
@@ -117,15 +121,34 @@ class CorrectBar(QFrame):
         current = self._parts.index(part)
         self.tabs.show_tabs(view.theme, tabs, current, texts("correct.parts"))
         self.sentence.show_text(told or correctwords.sentence(view, part), view.theme)
+        self.sentence.setVisible(not (self._large and part in COUNTED))
+        self._move_fields()
         self.points.setVisible(part is Part.NUMBERS)
         self.stock.setVisible(part is Part.GOODS)
-        self.chips.setVisible(part is not Part.GOODS)
+        self.chips.setVisible(part not in COUNTED or bool(view.offer.options))
         self.chips.refresh(view)
         if not same:
             self._begin(view)
         self.leaving.setText(texts("prompt.back"))
         self.leaving.setVisible(view.offer.selected is not None)
         self._show_buttons()
+
+    @property
+    def _large(self) -> bool:
+        return self._view is not None and self._view.theme.scale >= LARGE_TEXT
+
+    def _move_fields(self) -> None:
+        """With large text the last field stands beside the list of parts."""
+        track, money = self.points.track, self.stock.money
+        if self._large:
+            self._above.addWidget(track)
+            self._above.addWidget(money)
+            track.setVisible(self._part is Part.NUMBERS and self.points.has_track)
+            money.setVisible(self._part is Part.GOODS)
+        else:
+            self.points.settle()
+            self.stock.settle()
+            money.show()
 
     def _begin(self, view: View) -> None:
         """The numbers as the program believes them."""
@@ -150,7 +173,8 @@ class CorrectBar(QFrame):
         else:
             primary = texts("correct.done")
         self.primary.setText(texts("prompt.enter", text=primary))
-        self.finishing.setVisible(bool(self.planned_inputs()) or after is not None)
+        others = bool(self.planned_inputs()) or after is not None
+        self.finishing.setVisible(others and not (self._large and self._part in COUNTED))
         self.finishing.setText(texts("correct.done"))
         self.finishing.setToolTip(texts("correct.done.tip"))
 

@@ -73,9 +73,9 @@ TEXTS: dict[str, str] = {
     "correct.this": "Ist hier etwas anders?",
     "correct.card.this": "Liegt sie anderswo?",
     # numbers
-    "correct.points.its": "Contrarius hat erzielt",
+    "correct.points.its": "Contrarius erzielte",
     "correct.points": "Du begannst mit",
-    "correct.track": "Haus auf der Leiste bei",
+    "correct.track": "Leiste",
     "correct.track.none": "–",
     "correct.sestertii": "Sesterzen",
     "correct.storehouse": "{n} frei",

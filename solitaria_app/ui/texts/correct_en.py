@@ -71,9 +71,9 @@ TEXTS: dict[str, str] = {
     "correct.this": "Is something otherwise here?",
     "correct.card.this": "Does it lie elsewhere?",
     # numbers
-    "correct.points.its": "Contrarius has scored",
+    "correct.points.its": "Contrarius scored",
     "correct.points": "You began with",
-    "correct.track": "House on the track at",
+    "correct.track": "Track",
     "correct.track.none": "–",
     "correct.sestertii": "Sestertii",
     "correct.storehouse": "{n} free",
