@@ -34,7 +34,6 @@ class Entering(QObject):
         self._view: View | None = None
         prompt, supply = window.desk.prompt, window.desk.supply
         prompt.faces.for_me.connect(self.for_me)
-        prompt.faces.refused.connect(prompt.refuse)
         supply.refused.connect(prompt.refuse)
 
     def refresh(self, view: View) -> None:

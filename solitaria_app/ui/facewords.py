@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from solitaria_app.engine.agenda import DrawTokens, Refill
+from solitaria_app.engine.agenda import Refill
 from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.goods import GOODS, Good
 from solitaria_app.engine.rules.tokens import open_cities
-from solitaria_app.engine.state import GameState
 from solitaria_app.session.words import Words
 from solitaria_app.ui.interaction import chance
-from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.view import View
 
 FOR_ME = "r"
@@ -69,23 +67,17 @@ def meant(view: View, die: Die, key: str, digits: bool) -> int | Face | None:
     return next((face for face in every if key_of(view, face) == key), None)
 
 
-def so_far(state: GameState, words: Words, texts: Texts) -> str:
-    """What stands beside the prompt while a token or a card is entered, else nothing."""
-    if state.over or not state.way.physical:
-        return ""
+def beside(view: View) -> str:
+    """What is told below the prompt while chance is entered: which city, which position."""
+    state, texts = view.state, view.texts
     if isinstance(state.agenda[-1], Refill):
         told = texts("supply.position", n=len(state.display) + 1)
         first = not state.turn and not state.display
         return f"{told} {texts('supply.markers')}" if first else told
-    return ""
-
-
-def token_now(view: View) -> str:
-    """Which city's token is entered now."""
-    at = view.offer.current
-    if at is None or not isinstance(view.state.agenda[-1], DrawTokens):
-        return ""
-    letter = chance.letter_of(view.state, at.number)
-    cities = view.state.rules.board.by_letter[letter]
-    n = sum(city in cities for city in open_cities(view.state))
-    return view.texts("token.now", city=view.words.say.city(at.number), letter=letter, n=n)
+    if view.offer.current is not None:
+        city = view.offer.current.number
+        letter = chance.letter_of(state, city)
+        cities = state.rules.board.by_letter[letter]
+        left = sum(other in cities for other in open_cities(state))
+        return texts("token.now", city=view.words.say.city(city), letter=letter, n=left)
+    return view.so_far

@@ -12,7 +12,7 @@ from solitaria_app.engine import agenda
 from solitaria_app.engine.events import GameEnded
 from solitaria_app.engine.inputs import DONE
 from solitaria_app.session.words import Words
-from solitaria_app.ui import aside, drawings, facewords, labels, symbols
+from solitaria_app.ui import aside, drawings, labels, symbols
 from solitaria_app.ui.across import Across
 from solitaria_app.ui.chronicle import Chronicle, recent
 from solitaria_app.ui.controller import Happened
@@ -74,6 +74,7 @@ class Presenter(QObject):
         desk.prompt.back.connect(lambda: self.select(None))
         desk.prompt.take_back.connect(lambda: run("step-back"))
         desk.prompt.show_result.connect(lambda: run("scores"))
+        desk.prompt.midway.connect(self._window.commands.following.begin_midway)
         desk.prompt.foresee.connect(lambda: desk.side.show_tab(2))
         desk.prompt.pointed.connect(self._point)
         desk.display.pointed.connect(self._point)
@@ -196,8 +197,7 @@ class Presenter(QObject):
             learner=self._window.settings.learner,
             lesson=aside.lesson(game, chronicle.words, self._window.texts),
             reaction=aside.reaction(game, chronicle.words, self._window.texts),
-            so_far=aside.so_far(game, chronicle.words, self._window.texts)
-            or facewords.so_far(state, chronicle.words, self._window.texts),
+            so_far=aside.so_far(game, chronicle.words, self._window.texts),
         )
         self.entering.refresh(self.view)
         self._show_header(self.view)

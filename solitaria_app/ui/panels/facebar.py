@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
@@ -18,10 +18,10 @@ from solitaria_app.ui.theme import Theme
 from solitaria_app.ui.view import View
 
 GAP = 6
-LARGE, SMALL = 2.9, 2.1
+LARGE, SMALL = 3.2, 2.1
 """Height of a face, in heights of text: alone in the prompt, or beside other options."""
-MOST_SHARE = 0.45
-"""How much of the prompt the faces may take beside other options."""
+MOST_SHARE = {False: 0.66, True: 0.45}
+"""How much of the prompt's width they may take: alone, or (True) beside other options."""
 
 
 class FaceButton(QAbstractButton):
@@ -33,26 +33,22 @@ class FaceButton(QAbstractButton):
         self.picture: runs.Symbol = runs.Sign("card")
         self.keys: tuple[str, ...] = ()
         self.name = self.note = ""
-        self.allowed = True
+        self.allowed = self.worded = True
         self.theme = Theme()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def wanted(self, high: float) -> float:
-        """The width with all words, in a row of a height; 0 high means small and bare."""
-        theme = self.theme
-        if not high:
-            badges = len(self.keys[:1]) * theme.size(1.35)
-            return theme.size(SMALL) + badges
-        widths = [QFontMetricsF(theme.font("small")).horizontalAdvance(self.name)]
-        widths.append(QFontMetricsF(theme.font("small")).horizontalAdvance(self.note))
-        widths[1] += len(self.keys) * theme.size(1.35)
-        return high + max(widths) + 16
+        """The width with all words, where the picture may be so high."""
+        small = QFontMetricsF(self.theme.font("small"))
+        strong = QFontMetricsF(_strong(self.theme))
+        above = len(self.keys) * self.theme.size(1.35) + small.horizontalAdvance(self.note)
+        return high + max(strong.horizontalAdvance(self.name), above) + 10
 
     def bare(self, high: float) -> float:
-        """The width of picture and keys alone."""
-        return high + len(self.keys[:1]) * self.theme.size(1.35) + 6
+        """The width of picture and first key alone."""
+        return high + len(self.keys[:1]) * self.theme.size(1.35) + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c = self.theme, self.theme.colours
@@ -64,36 +60,40 @@ class FaceButton(QAbstractButton):
         painter.setBrush(QColor(c.selection if lit else c.raised if self.allowed else c.panel))
         box = QRectF(self.rect())
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-        high, inner = box.height(), box.adjusted(5, 4, -5, -4)
-        side = theme.size(1.15)
-        if box.width() + 0.5 < self.wanted(high):  # no room for words
+        inner = box.adjusted(5, 4, -5, -4)
+        side, middle = theme.size(1.15), box.center().y()
+        if not self.worded:
             left = inner.left()
-            if self.keys:
-                corner = QPointF(left, inner.center().y() - side / 2)
-                left += cardpaint.key_badge(painter, corner, self.keys[0], theme) + 4
+            for key in self.keys[:1]:
+                corner = QPointF(left, middle - side / 2)
+                left += cardpaint.key_badge(painter, corner, key, theme) + 4
             place = QRectF(left, inner.top(), inner.right() - left, inner.height())
             runs.symbol(painter, place, self.picture, theme, c.ink)
             return
         picture = QRectF(inner.left(), inner.top(), inner.height(), inner.height())
         runs.symbol(painter, picture, self.picture, theme, c.ink)
-        left, middle = picture.right() + 5, inner.center().y()
-        ink = c.ink if self.allowed else c.ink_faint
-        above = QRectF(left, inner.top(), inner.right() - left, middle - inner.top())
-        below = above.translated(0, above.height())
-        strong = theme.font("small")
-        strong.setWeight(QFont.Weight.DemiBold)
-        name = cardpaint.fitted(strong, self.name, above.width(), round(theme.size(0.6)))
-        cardpaint.words(painter, below, self.name, name, ink)
+        left = picture.right() + 5
+        ink, soft = (c.ink, c.ink_soft) if self.allowed else (c.ink_faint, c.ink_faint)
+        high = min(inner.height() / 2, theme.size(1.45))
+        above = QRectF(left, middle - high, inner.right() - left, high)
+        below = above.translated(0, high)
+        font = cardpaint.fitted(_strong(theme), self.name, below.width(), round(theme.size(0.6)))
+        cardpaint.words(painter, below, self.name, font, ink)
         for key in self.keys:
             corner = QPointF(left, above.center().y() - side / 2)
             left += cardpaint.key_badge(painter, corner, key, theme) + theme.size(0.2)
-        rest = QRectF(left + 2, above.top(), inner.right() - left - 2, above.height())
-        soft = c.ink_soft if self.allowed else c.ink_faint
+        rest = QRectF(left + 2, above.top(), inner.right() - left + 2, above.height())
         cardpaint.words(painter, rest, self.note, theme.font("small"), soft)
 
 
+def _strong(theme: Theme) -> QFont:
+    font = theme.font("small")
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
 class FaceBar(QWidget):
-    """Alone in the prompt while chance is entered; small beside an action that ends with a die.
+    """At the prompt's end while chance is entered; or `small`, beside an action that ends in a die.
 
     Signals: a face was picked; something was refused, and why; the program is to roll or draw
     ("one", "all"), or to take back what was entered ("back").
@@ -103,8 +103,9 @@ class FaceBar(QWidget):
     refused = Signal(str)
     for_me = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, small: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.small = small
         self.faces: list[FaceButton] = []
         self.one, self.all, self.back = (QPushButton(self) for _ in range(3))
         for button, what in ((self.one, "one"), (self.all, "all"), (self.back, "back")):
@@ -115,14 +116,18 @@ class FaceBar(QWidget):
         for button in (self.all, self.back):
             button.setProperty("look", "quiet")
         self._view: View | None = None
-        self._small = False
         self.caption = ""
+        if not small:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     @property
     def active(self) -> bool:
         """Whether there is anything to enter here."""
         view = self._view
-        return view is not None and (view.offer.control == "chance" or bool(view.offer.faces))
+        if view is None:
+            return False
+        entered = view.offer.control == "chance"
+        return not entered and bool(view.offer.faces) if self.small else entered
 
     @property
     def digits(self) -> bool:
@@ -135,8 +140,7 @@ class FaceBar(QWidget):
     def refresh(self, view: View, takes_back: bool) -> None:
         """Show what can be entered at the present moment."""
         self._view = view
-        self._small = view.offer.control != "chance"
-        options = view.offer.faces
+        options = view.offer.faces if self.active else ()
         while len(self.faces) < len(options):
             face = FaceButton(self)
             face.clicked.connect(self._clicked)
@@ -148,13 +152,8 @@ class FaceBar(QWidget):
         for n, button in enumerate(self.faces):
             button.setVisible(n < len(options))
         self._show_help(view)
-        self.back.setVisible(takes_back and not self._small)
+        self.back.setVisible(takes_back and not self.small)
         self.back.setText(view.texts("prompt.take-back"))
-        self.setVisible(self.active)
-        grows = QSizePolicy.Policy.Preferred if self._small else QSizePolicy.Policy.Expanding
-        self.setSizePolicy(grows, QSizePolicy.Policy.Preferred)
-        self.updateGeometry()
-        self._lay_out()
         self.update()
 
     def _show(self, view: View, button: FaceButton, option: Option) -> None:
@@ -178,11 +177,11 @@ class FaceBar(QWidget):
             if not self.digits and own.isdecimal():
                 keys = ()
             count = every.count(given.face)
+            button.note = view.texts("face.twice", n=count) if count > 1 else ""
             button.picture, button.allowed = DieFace(given.die, given.face), True
             button.name = facewords.name_of(view, given.face)
-            button.note = view.texts("face.count", n=count, of=len(every))
             die, face = say.die(given.die), say.face(given.face)
-            if self._small and view.offer.done is not None:
+            if self.small and view.offer.done is not None:
                 done = labels.full(view, view.offer.done)
                 told = view.texts("face.after.told", done=done, die=die, face=face)
                 self.caption = view.texts("face.after", done=done, die=die)
@@ -196,22 +195,25 @@ class FaceBar(QWidget):
     def _show_help(self, view: View) -> None:
         """The buttons that let the program roll or draw."""
         frame = view.state.agenda[-1] if view.state.agenda else None
-        one = more = ""
-        if self._small or not self.active:
+        one = more = tip = ""
+        if self.small or not self.active:
             pass
         elif isinstance(frame, Roll):
             one = view.texts("face.for-me")
+            tip = view.texts("face.for-me.tip", the_die=view.words.say.the_die(frame.die))
         elif isinstance(frame, DrawTokens) and view.offer.current is not None:
             letter = chance.letter_of(view.state, view.offer.current.number)
             one = view.texts("token.for-me", letter=letter)
+            tip = view.texts("token.for-me.tip", letter=letter)
             more = view.texts("token.all-for-me")
         elif isinstance(frame, Refill | SixthCard):
-            one = view.texts("supply.for-me")
+            one, tip = view.texts("supply.for-me"), view.texts("supply.for-me.tip")
             missing = len(view.state.rules.display_costs) - len(view.state.display)
             if isinstance(frame, Refill) and missing > 1:
                 more = view.texts("supply.all-for-me")
         self.one.setVisible(bool(one))
         self.one.setText(f"{one}  ({facewords.FOR_ME.upper()})" if view.keys else one)
+        self.one.setToolTip(tip)
         self.all.setVisible(bool(more))
         self.all.setText(more)
 
@@ -233,53 +235,69 @@ class FaceBar(QWidget):
     def _shown(self) -> list[FaceButton]:
         return [face for face in self.faces if not face.isHidden()]
 
-    def sizeHint(self) -> QSize:
-        view = self._view
-        if view is None:
-            return QSize(0, 0)
-        if not self._small:
-            return QSize(200, round(view.theme.size(LARGE)))
-        wide = self._caption()[2] + sum(face.wanted(0) + GAP for face in self._shown())
-        return QSize(round(wide), round(view.theme.size(SMALL)))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def make_room(self, width: int) -> None:
-        """Beside other options only where these keep most of the prompt's width."""
-        fits = not self._small or self.sizeHint().width() <= width * MOST_SHARE
-        self.setVisible(self.active and fits)
+        """Take a part of the prompt's width; beside other options only if it is enough."""
+        view = self._view
+        self.setVisible(self.active)
+        if view is None or not self.active:
+            return
+        most, shown = width * MOST_SHARE[self.small], self._shown()
+        if self.small:
+            wide = self._caption()[2]
+            for face in shown:
+                face.worded = False
+                wide += face.bare(view.theme.size(SMALL)) + GAP
+            self.setFixedSize(round(wide), round(view.theme.size(SMALL)))
+            self.setVisible(wide <= most)
+            return
+        help_wide, high = self._help_width(), view.theme.size(LARGE)
+        for worded in (True, False):
+            each = [face.wanted(high) if worded else face.bare(high) for face in shown]
+            wide = sum(each) + GAP * len(each) + help_wide
+            for face in shown:
+                face.worded = worded
+            if wide <= most:
+                break
+        self.setFixedWidth(round(min(wide, most)))
+        self._lay_out()
+
+    def _help_width(self) -> float:
+        """The width of the buttons at the end, which stand one above the other."""
+        last = [b.sizeHint().width() for b in (self.one, self.back) if not b.isHidden()]
+        more = 0 if self.all.isHidden() else self.all.sizeHint().width() + GAP
+        return max(last, default=0) + more
 
     def _lay_out(self) -> None:
         view = self._view
         if view is None:
             return
         shown, high = self._shown(), float(self.height())
-        if self._small:
+        x, room = 0.0, float(self.width())
+        if self.small:
             x = self._caption()[2]
-            for face in shown:
-                wide = face.wanted(0)
-                face.setGeometry(QRectF(x, 0, wide, high).toRect())
-                x += wide + GAP
-            return
-        right = float(self.width())
-        for button in (self.one, self.all, self.back):
+        else:
+            room = self.width() - self._help_width()
+            self._lay_out_help(room)
+            high = min(high, view.theme.size(LARGE))
+        each = [face.wanted(high) if face.worded else face.bare(high) for face in shown]
+        spare = min(0.0, room - x - sum(each) - GAP * len(each)) / max(1, len(each))
+        top = (self.height() - high) / 2
+        for face, wide in zip(shown, each, strict=True):
+            face.setGeometry(QRectF(x, top, wide + spare, high).toRect())
+            x += wide + spare + GAP
+
+    def _lay_out_help(self, left: float) -> None:
+        """The program's help above, taking back below it."""
+        last = float(self.width())
+        for button in (self.one, self.back, self.all):
             if button.isHidden():
                 continue
             hint = button.sizeHint()
-            right -= hint.width() + GAP
-            top = (high - hint.height()) / 2
-            button.setGeometry(QRectF(right + GAP, top, hint.width(), hint.height()).toRect())
-        high = min(high, view.theme.size(LARGE))
-        whole = [face.wanted(high) for face in shown]
-        if sum(whole) + GAP * len(whole) > right:
-            whole = [face.bare(high) for face in shown]
-        if (spare := right - sum(whole) - GAP * len(whole)) < 0:
-            whole = [wide + spare / len(whole) for wide in whole]
-        x, top = 0.0, (self.height() - high) / 2
-        for face, wide in zip(shown, whole, strict=True):
-            face.setGeometry(QRectF(x, top, wide, high).toRect())
-            x += wide + GAP
+            half = min(float(hint.height()), (self.height() - 2) / 2)
+            lower = button is self.back
+            top = self.height() / 2 + (1 if lower else -1 - half)
+            x = left if button is self.all else last - hint.width()
+            button.setGeometry(QRectF(x, top, hint.width(), half).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
@@ -287,7 +305,7 @@ class FaceBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The caption, where the faces stand beside other options."""
         view = self._view
-        if view is None or not self._small:
+        if view is None or not self.small:
             return
         lines, font, wide = self._caption()
         painter = QPainter(self)

@@ -32,9 +32,14 @@ from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.controls.goodsbar import GoodsBar, KeepBar, TradeBar
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.controls.lesson import Lesson
+from solitaria_app.ui.controls.stockbar import TakeStockBar
 from solitaria_app.ui.drawings import DieFace
+from solitaria_app.ui.following import may_begin_midway
 from solitaria_app.ui.panels.facebar import FaceBar
 from solitaria_app.ui.view import View
+
+CONFIRMS = {"trade": "prompt.trade", "keep": "prompt.keep", "stock": "prompt.stock"}
+"""What the primary button says where goods are planned."""
 
 GUARD_MS = 300
 """How long the primary button rests when it gets another meaning under the pointer."""
@@ -86,6 +91,7 @@ class PromptBar(QFrame):
     back = Signal()
     take_back = Signal()
     foresee = Signal()
+    midway = Signal()
     show_result = Signal()
     pointed = Signal(object)
     planned = Signal(object)
@@ -111,10 +117,13 @@ class PromptBar(QFrame):
         self.chips = ChipRow(self)
         self.trade = TradeBar(self)
         self.keep = KeepBar(self)
-        self.faces = FaceBar(self)
+        self._above = QHBoxLayout()
+        self.stock = TakeStockBar(self._above, self)
+        self.faces, self.small_faces = FaceBar(False, self), FaceBar(True, self)
         self.stepping_back = self._button("quiet", self.take_back)
         self.leaving = self._button("quiet", self.back)
         self.foreseeing = self._button("", self.foresee)
+        self.underway = self._button("", self.midway)
         self.second = self._button("quiet", self._second)
         self.primary = self._button("primary", self._primary)
         self._guard = QTimer(self)
@@ -122,9 +131,12 @@ class PromptBar(QFrame):
         self._guard.timeout.connect(self._rest)
         self.chips.chosen.connect(self.chosen)
         self.chips.entered.connect(self.pointed)
-        self.faces.chosen.connect(self.chosen)
+        for bar in self.face_bars:
+            bar.chosen.connect(self.chosen)
+            bar.refused.connect(self.refuse)
         self.trade.planned.connect(self._planned)
         self.keep.planned.connect(self._planned)
+        self.stock.planned.connect(self._planned)
         self._build()
 
     def _button(self, look: str, signal: object) -> QPushButton:
@@ -137,10 +149,11 @@ class PromptBar(QFrame):
         return button
 
     def _build(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(10, 2, 8, 4)
+        both = QHBoxLayout(self)
+        both.setContentsMargins(10, 2, 8, 4)
+        whole = QVBoxLayout()
         whole.setSpacing(1)
-        above = self._above = QHBoxLayout()
+        above = self._above
         above.setSpacing(10)
         above.addWidget(self.title)
         above.addWidget(self.sentence)
@@ -148,18 +161,21 @@ class PromptBar(QFrame):
         above.addWidget(self.trouble, 1)
         above.addWidget(self.lesson, 1)
         above.addWidget(self.dice)
+        above.addWidget(self.underway)
         above.addWidget(self.second)
         above.addWidget(self.leaving)
         above.addWidget(self.stepping_back)
         below = QHBoxLayout()
         below.setSpacing(6)
-        for widget in (self.hint, self.chips, self.trade, self.keep):
+        for widget in (self.hint, self.chips, self.trade, self.keep, self.stock):
             below.addWidget(widget, 1)
-        below.addWidget(self.faces)
+        below.addWidget(self.small_faces)
         for button in (self.foreseeing, self.primary):
             below.addWidget(button)
         whole.addLayout(above, 1)
         whole.addLayout(below)
+        both.addLayout(whole, 1)
+        both.addWidget(self.faces)
 
     # --- showing ----------------------------------------------------------------
 
@@ -169,20 +185,23 @@ class PromptBar(QFrame):
         same = self._view is not None and self._view.state is view.state
         self._view = view
         request = view.words.prompt(view.state)
+        entered = view.offer.control == "chance"
         self.title.setText(request.title)
         self.sentence.show_text(request.text, view.theme)
         self.dice.show_dice(view, dice)
-        self.lesson.setVisible(view.learner)
+        self.lesson.setVisible(view.learner and not view.offer.faces)
         self.trouble.hide()
-        self.sum.show()
+        self.sentence.show()
+        self.sum.setVisible(not entered)
         self._above.setStretchFactor(self.sum, 0 if view.learner else 1)
         lesson = view.lesson if view.learner else ""
         self.lesson.show_text(lesson, view.theme, view.reaction)
         self.title.setToolTip(f"<p>{lesson}</p>" if lesson else "")
         offer = view.offer
         played = bool(offer.options) and offer.options[0].topic == "play"
-        self.hint.setVisible(played or offer.control == "over")
-        self.hint.show_text(view.texts("prompt.hint.card") if played else "", view.theme)
+        self.hint.setVisible(played or entered or offer.control == "over")
+        hint = facewords.beside(view) if entered else view.texts("prompt.hint.card")
+        self.hint.show_text(hint if played or entered else "", view.theme)
         self.foreseeing.setVisible(played)
         self.foreseeing.setText(view.texts("forecast.button"))
         self.foreseeing.setToolTip(view.texts("forecast.button.tip"))
@@ -191,16 +210,20 @@ class PromptBar(QFrame):
             self.chips.refresh(view)
         self.trade.setVisible(offer.control == "trade")
         self.keep.setVisible(offer.control == "keep")
+        self.stock.show_bar(view, offer.control == "stock", same)
+        self.underway.setVisible(may_begin_midway(view.state) and not view.state.display)
+        self.underway.setText(view.texts("prompt.midway"))
         if offer.control == "trade":
             self.trade.refresh(view, self.trade.plan if same else NOTHING)
         elif offer.control == "keep" and same:
             self.keep.refresh(view, self.keep.plan)
         elif offer.control == "keep":
             self.keep.begin(view)
-        else:
+        elif offer.control != "stock":
             self.planned.emit(None)
-        self.faces.refresh(view, takes_back)
-        self.faces.make_room(self.width())
+        for faces in self.face_bars:
+            faces.refresh(view, takes_back)
+            faces.make_room(self.width())
         self._takes_back = takes_back
         self.stepping_back.setVisible(takes_back and offer.control != "chance")
         self.stepping_back.setText(view.texts("prompt.take-back"))
@@ -216,26 +239,32 @@ class PromptBar(QFrame):
         assert self._view is not None
         self.trouble.show_text(why, self._view.theme)
         self.trouble.show()
-        for part in (self.sum, self.lesson):
+        for part in (self.sentence, self.sum, self.lesson):
             part.hide()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, why))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Faces stand beside other options where there is room."""
-        self.faces.make_room(self.width())
+        for bar in self.face_bars:
+            bar.make_room(self.width())
         super().resizeEvent(event)
 
     def _lost(self, focus: QWidget | None) -> bool:
         """Whether one of the bar's parts that had the focus is hidden now."""
         return focus is not None and self.isAncestorOf(focus) and not focus.isVisible()
 
+    @property
+    def face_bars(self) -> tuple[FaceBar, FaceBar]:
+        """Where faces of dice and goods of tokens can be picked; at most one is shown."""
+        return self.faces, self.small_faces
+
     def bar(self) -> GoodsBar | None:
         """The control for goods that is shown, if one is."""
         if self._view is None:
             return None
-        control = self._view.offer.control
-        return self.trade if control == "trade" else self.keep if control == "keep" else None
+        bars = {"trade": self.trade, "keep": self.keep, "stock": self.stock}
+        return bars.get(self._view.offer.control)
 
     def _show_buttons(self) -> None:
         """The primary button does what is shown; the second one ends the action without it."""
@@ -246,7 +275,7 @@ class PromptBar(QFrame):
         if view.offer.control == "over":
             primary, meaning = view.texts("prompt.scores"), "over"
         elif bar is not None and planned:
-            key = "prompt.trade" if bar is self.trade else "prompt.keep"
+            key = CONFIRMS[view.offer.control]
             primary, meaning = view.texts(key), key
         elif done is not None:
             primary, meaning = labels.full(view, done), f"done:{view.state.agenda[-1]}"
@@ -284,7 +313,7 @@ class PromptBar(QFrame):
             return bar.summary()
         if view.offer.selected is not None and view.offer.current is None:
             return labels.stage(view, view.offer.selected)
-        return facewords.token_now(view) or view.so_far
+        return view.so_far
 
     def teach(self, card: int | None) -> None:
         """Tell a learner what a card in hand does and brings about, or nothing more."""
@@ -337,7 +366,8 @@ class PromptBar(QFrame):
             self.take_back.emit()
             return True
         key = typed(event) if view.keys else ""
-        if self.faces.isVisible() and not event.isAutoRepeat() and self.faces.press(key):
+        shown = (faces for faces in self.face_bars if faces.isVisible())
+        if not event.isAutoRepeat() and any(faces.press(key) for faces in shown):
             return True
         if bar is not None:
             return bar.press(key)

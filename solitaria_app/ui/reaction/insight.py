@@ -10,6 +10,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from solitaria_app.engine.handler import Asks
+from solitaria_app.engine.play import asks
+from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
 from solitaria_app.ui.chronicle import Chronicle
 from solitaria_app.ui.drawings import DieFace
@@ -69,14 +72,17 @@ class Insight(QObject):
     # --- playing out ------------------------------------------------------------
 
     def arrived(self, game: Game | None, chronicle: Chronicle | None) -> None:
-        """The table changed: a reaction that inputs of just now brought plays out."""
+        """The table changed: a reaction that inputs of just now brought plays out.
+
+        One that waits for a die or a card from the table plays out when that has come.
+        """
         self.playback.drop()
         self._desk.side.reason.back = 0
         count = len(self._window.controller.news)
-        if game is None or chronicle is None or not count:
+        if game is None or chronicle is None or not count or chance_waits(game.state):
             return
         reaction, _ = self._tell(chronicle).reaction(game)
-        since = game.cursor - count
+        since = _began(game, game.cursor - count)
         steps = () if reaction is None else [s for s in reaction.steps if s.input > since]
         if steps and self.foresees:
             self._desk.side.show_tab(REASON_TAB)  # what may come must not hide what has come
@@ -189,3 +195,15 @@ class Insight(QObject):
         rows = self._desk.side.forecast
         rows.point(row if row in rows.all_rows() else None)
         self._light(rows.pointed)
+
+
+def chance_waits(state: GameState) -> bool:
+    """Whether a die, a card or a token is to be entered."""
+    return asks(state) in (Asks.DICE, Asks.SUPPLY)
+
+
+def _began(game: Game, number: int) -> int:
+    """The moment from which a reaction was not shown yet, for it waited for the table."""
+    while number and chance_waits(game.state_at(number)):
+        number -= 1
+    return number
