@@ -91,9 +91,7 @@ QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QListView, QTreeView,
 QLineEdit, QSpinBox, QComboBox {{ padding: {px(0.25)} {px(0.45)}; min-height: {px(1.4)}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus, QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {c.focus}; }}
-QSpinBox[tight="true"] {{ padding: 0 {px(0.3)}; min-height: {px(1.6)}; }}
-QSpinBox[tight="true"]::up-button, QSpinBox[tight="true"]::down-button {{ width: 0;
-    border: none; }}
+QLineEdit[tight="true"] {{ padding: 0 {px(0.3)}; min-height: {px(1.6)}; }}
 QComboBox::drop-down {{ border: none; width: {px(1.8)}; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {px(0.85)}; height: {px(0.85)}; }}
 QComboBox QAbstractItemView {{ background: {c.raised}; color: {c.ink};

@@ -13,8 +13,11 @@ from solitaria_app.engine.rules.correcting import MOST_NUMBER
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.ui.controls.goodsbar import GoodsBar
 from solitaria_app.ui.controls.numberfield import NumberField
-from solitaria_app.ui.controls.stepper import Stepper
+from solitaria_app.ui.controls.stepper import WIDTH, Stepper
 from solitaria_app.ui.view import View
+
+LARGE_TEXT = 1.5
+"""With text of this scale or larger keys are left out: the numbers need their room."""
 
 
 class PointsBar(QWidget):
@@ -58,7 +61,6 @@ class PointsBar(QWidget):
         self.its.show_number(theme, texts("correct.points.its"), its)
         self.mine.show_number(theme, texts("correct.points"), mine)
         self.track.show_number(theme, texts("correct.track"), 0)
-        self.track.number.setSpecialValueText(texts("correct.track.none"))
         self.track.setVisible(self.has_track)
 
     def inputs(self) -> tuple[Input, ...]:
@@ -122,6 +124,10 @@ class StockBar(GoodsBar):
 
     def show_stepper(self, stepper: Stepper) -> None:
         view, good = self.view, stepper.good
+        large = view.theme.scale >= LARGE_TEXT
+        stepper.face.least = 0.0 if large else WIDTH
+        if large:
+            stepper.face.key = ""
         most = str(view.state.rules.storehouse)
         name = view.words.say.good(good)
         stepper.show_amount(view.theme, name, str(self.plan[good]), "", [most])

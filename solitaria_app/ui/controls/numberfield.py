@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
+from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from solitaria_app.ui.controls.keys import confirms
 from solitaria_app.ui.theme import Theme
 
 
-class _Number(QSpinBox):
+class _Number(QLineEdit):
     """Return, Enter and Escape are left to the window, and so are undo and redo."""
+
+    stepped = Signal(int)
 
     def event(self, event: QEvent) -> bool:
         """Undo means the game's journal, not what was typed."""
@@ -23,11 +25,20 @@ class _Number(QSpinBox):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if confirms(event) or event.key() == Qt.Key.Key_Escape:
-            self.interpretText()
+        """Up and down count."""
+        key = event.key()
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(1 if key == Qt.Key.Key_Up else -1)
+        elif confirms(event) or key in (Qt.Key.Key_Escape, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What is typed takes the place of the number that stands there."""
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.selectAll()
 
 
 class NumberField(QWidget):
@@ -37,13 +48,16 @@ class NumberField(QWidget):
 
     def __init__(self, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._most = most
         self.words = QLabel(self)
         self.words.setProperty("role", "soft")
         self.number = _Number(self)
-        self.number.setRange(0, most)
         self.number.setProperty("tight", True)
-        self.number.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.number.valueChanged.connect(self.changed)
+        self.number.setValidator(QIntValidator(0, most, self))
+        self.number.setMaxLength(len(str(most)))
+        self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.number.textEdited.connect(self.changed)
+        self.number.stepped.connect(self._step)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 6, 0)
@@ -60,31 +74,29 @@ class NumberField(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
         button.setProperty("tight", True)
-        button.clicked.connect(lambda: self.number.stepBy(way))
+        button.clicked.connect(lambda: self._step(way))
         return button
 
     @property
     def value(self) -> int:
-        """The number."""
-        return self.number.value()
+        """The number; 0 where none stands."""
+        return int(self.number.text() or 0)
+
+    def _step(self, way: int) -> None:
+        self.number.setText(str(max(0, min(self._most, self.value + way))))
+        self.changed.emit()
 
     def show_number(self, theme: Theme, words: str, value: int | None) -> None:
         """Show words and a number; None leaves the number as it is."""
         self.words.setText(words)
         self.number.setAccessibleName(words)
         self.number.setToolTip(words)
+        if value is not None:
+            self.number.setText(str(value))
         self.number.setFixedWidth(round(theme.size(3.2)))
         for button in (self.less, self.more):
             button.setFixedSize(round(theme.size(1.75)), round(theme.size(1.75)))
             button.setAccessibleName(f"{button.text()} {words}")
-        if value is not None:
-            self.number.blockSignals(True)
-            self.number.setValue(value)
-            self.number.blockSignals(False)
-        self.setFixedWidth(self._wanted())
-
-    def _wanted(self) -> int:
-        """The width of all its parts."""
         self.words.ensurePolished()
-        parts = (self.words.sizeHint().width(), self.number.width(), self.less.width())
-        return sum(parts) + self.more.width() + 18
+        parts = (self.words.sizeHint().width(), self.number.width(), 2 * self.less.width())
+        self.setFixedWidth(sum(parts) + 18)

@@ -18,6 +18,8 @@ from solitaria_app.ui.theme import Theme
 NO_NOTE = 1.7
 """With text of this scale or larger the note is in the tooltip alone."""
 
+WIDTH = 5.6
+"""The least width of key, badge and amount, in heights of text."""
 
 _WIDE_SIGNS = re.compile(r"\d")
 """Digits differ in width; the widest of them stands for all."""
@@ -34,6 +36,7 @@ class _Face(QWidget):
         self.amount = ""
         self.note = ""
         self.widest = ""
+        self.least = WIDTH
 
     def shown_note(self) -> str:
         """The note; large text has no room for it and leaves it to the tooltip."""
@@ -46,9 +49,11 @@ class _Face(QWidget):
     def sizeHint(self) -> QSize:
         theme = self.theme
         line: list[runs.Run] = [Badge(self.good), self.widest]
-        wide = theme.size(1.15) + runs.width(line, self._strong(), theme.size(1.35))
+        wide = theme.size(1.15 if self.key else 0.0) + runs.width(
+            line, self._strong(), theme.size(1.35)
+        )
         note = QFontMetricsF(theme.font("small")).horizontalAdvance(self.shown_note())
-        return QSize(round(max(wide + note + 12, theme.size(5.6))), round(theme.size(1.8)))
+        return QSize(round(max(wide + note + 12, theme.size(self.least))), round(theme.size(1.8)))
 
     def _strong(self) -> QFont:
         font = self.theme.font("strong")

@@ -11,7 +11,7 @@ from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.ui import correctwords, runs
 from solitaria_app.ui.controls.chip import ChipRow
-from solitaria_app.ui.controls.counting import PointsBar, StockBar
+from solitaria_app.ui.controls.counting import LARGE_TEXT, PointsBar, StockBar
 from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.controls.tabs import Tab, TabRow
@@ -34,8 +34,9 @@ SIGNS: dict[Part, runs.Symbol] = {
 }
 COUNTED = (Part.NUMBERS, Part.GOODS)
 """The parts that are entered as numbers."""
-LARGE_TEXT = 1.5
-"""From this size of text on numbers need the room of the sentence."""
+SENTENCE = 0.42
+"""The part of the bar's width that a sentence may take from buttons."""
+MOST_WIDTH = (1 << 24) - 1
 
 
 class CorrectBar(QFrame):
@@ -130,7 +131,9 @@ class CorrectBar(QFrame):
         if not same:
             self._begin(view)
         self.leaving.setText(texts("prompt.back"))
-        self.leaving.setVisible(view.offer.selected is not None)
+        self.leaving.setVisible(view.offer.selected is not None and not self._large)
+        room = self.width() * SENTENCE if view.offer.options else MOST_WIDTH
+        self.sentence.setMaximumWidth(round(room))
         self._show_buttons()
 
     @property

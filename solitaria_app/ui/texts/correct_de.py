@@ -76,7 +76,6 @@ TEXTS: dict[str, str] = {
     "correct.points.its": "Contrarius erzielte",
     "correct.points": "Du begannst mit",
     "correct.track": "Leiste",
-    "correct.track.none": "–",
     "correct.sestertii": "Sesterzen",
     "correct.storehouse": "{n} frei",
     # ends

@@ -74,7 +74,6 @@ TEXTS: dict[str, str] = {
     "correct.points.its": "Contrarius scored",
     "correct.points": "You began with",
     "correct.track": "Track",
-    "correct.track.none": "–",
     "correct.sestertii": "Sestertii",
     "correct.storehouse": "{n} free",
     # ends
