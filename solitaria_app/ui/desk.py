@@ -41,6 +41,7 @@ class Desk(QWidget):
     def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = Theme()
+        self._stock = True
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # so that keys mean the prompt at first
         self.header = Header(menu, self)
         self.banner = Banner(self)
@@ -90,15 +91,13 @@ class Desk(QWidget):
             self.contrarius,
             self.side,
             self.prompt,
-            self.hand,
-            self.store,
-            self.purse,
+            *self._own,
         )
 
     @property
     def _own(self) -> tuple[QWidget, ...]:
-        """What the human owns."""
-        return self.hand, self.store, self.purse
+        """What the human owns, as far as it is followed."""
+        return (self.hand, self.store, self.purse) if self._stock else (self.hand, self.purse)
 
     def show_game(self, running: bool) -> None:
         """Show the parts of a game, or what stands there without one."""
@@ -117,6 +116,11 @@ class Desk(QWidget):
         self.supply.setVisible(on)
         for part in self._own:
             part.setVisible(not on)
+
+    def show_stock(self, known: bool) -> None:
+        """Show the storehouse; where it is not followed its room goes to the hand."""
+        self._stock = known
+        self.store.setVisible(known and not self._supplies)
 
     def show_headline(self, on: bool) -> None:
         """Make room for the headline, which rows of cards give, or take it back."""

@@ -200,6 +200,7 @@ class Presenter(QObject):
             so_far=aside.so_far(game, chronicle.words, self._window.texts),
         )
         self.entering.refresh(self.view)
+        desk.show_stock(self.view.stock_known)
         self._show_header(self.view)
         self._show_map(self.view)
         for part in (desk.display, desk.contrarius, desk.hand, desk.store, desk.purse):

@@ -148,12 +148,12 @@ class NewWay(QWidget):
     @property
     def way(self) -> Way:
         """How the game is to be followed."""
-        return Way(self.ways.checkedButton().objectName())
+        return Way(_checked(self.ways))
 
     @property
     def setup(self) -> Setup:
         """Where the set-up comes from."""
-        name = self.sources.checkedButton().objectName()
+        name = _checked(self.sources)
         return "draw" if name == ON_SCREEN[0] else cast(Setup, name)
 
     @property
@@ -198,3 +198,9 @@ class NewWay(QWidget):
         self.deleting.setText(self._texts("new.setup.delete"))
         self.trouble.setVisible(bool(self.trouble.text()))
         self.changed.emit()
+
+
+def _checked(group: QButtonGroup) -> str:
+    button = group.checkedButton()
+    assert button is not None
+    return button.objectName()

@@ -31,6 +31,7 @@ _MAKERS: dict[type, Maker] = {
     agenda.DiplomatAction: cards.copy,
     agenda.PurchaseAction: cards.purchase,
     agenda.Store: lambda state, frame, selected: Offer("keep"),
+    agenda.TakeStock: lambda state, frame, selected: Offer("stock"),
     agenda.MoveNext: moving.send,
 }
 """What each prompt offers."""

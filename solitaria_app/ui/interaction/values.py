@@ -86,7 +86,7 @@ class Offer:
     listed in the hand's place while the table is corrected; None for the hand itself.
     """
 
-    control: Literal["options", "trade", "keep", "over", "correct", "chance"]
+    control: Literal["options", "trade", "keep", "stock", "over", "correct", "chance"]
     options: tuple[Option, ...] = ()
     also: tuple[Option, ...] = ()
     done: Option | None = None

@@ -44,6 +44,8 @@ class DisplayCard(CardButton):
     def more_lines(self) -> list[str]:
         view = self.view
         assert view is not None
+        if not view.stock_known:
+            return []
         index, _ = self.costs()
         price = view.words.price(view.state, index)
         key = "display.payable" if self.payable() else "display.not-payable"
@@ -81,8 +83,9 @@ class DisplayCard(CardButton):
         of_god = view.words.say.god(card.god)
         place = title.translated(0, row)
         cardpaint.god(painter, place, card, self.points(), of_god, theme, c.ink_soft, False)
-        price = runs.of_goods(card.price, view.state.human.goods)
-        runs.paint(painter, title.translated(0, 2 * row), price, theme, small, size, c.ink)
+        if view.stock_known:
+            price = runs.of_goods(card.price, view.state.human.goods)
+            runs.paint(painter, title.translated(0, 2 * row), price, theme, small, size, c.ink)
         self._strip(painter, QRectF(box.left(), body.bottom() + 1, box.width(), strip))
 
     def _strip(self, painter: QPainter, box: QRectF) -> None:
@@ -99,13 +102,14 @@ class DisplayCard(CardButton):
         )
         extra = sum(position.goods) + position.any
         cost: list[runs.Run] = [f"{index + 1}"]
-        if extra:
+        if extra and view.stock_known:
             cost += ["+", *_extra(total, position)]
         inner = box.adjusted(6, 0, -4, 0)
-        room = inner.width() - (size + 4 if self.payable() else 0)
+        payable = view.stock_known and self.payable()
+        room = inner.width() - (size + 4 if payable else 0)
         size = min(size, size * room / max(1.0, runs.width(cost, font, size)))
         runs.paint(painter, inner, cost, theme, font, size, c.ink_soft)
-        if self.payable():
+        if payable:
             tick = QRectF(inner.right() - size, box.center().y() - size / 2, size, size)
             symbols.draw(painter, tick, "check", c.good)
 

@@ -115,7 +115,8 @@ class Storehouse(QFrame):
 
 
 class Purse(QFrame):
-    """Sestertii, colonists on the board (the Architect's steps) and houses left."""
+    """Sestertii (where they are followed), colonists on the board (the Architect's steps) and
+    houses left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -145,8 +146,9 @@ class Purse(QFrame):
         texts, say = view.texts, view.words.say
         money = human.sestertii if self._money is None else self._money
         houses = view.state.houses_left(human)
+        coins = [(runs.Sign("coin", "coin"), str(money), say.sestertii(money))]
         return [
-            (runs.Sign("coin", "coin"), str(money), say.sestertii(money)),
+            *(coins if view.stock_known else ()),
             (
                 Piece(0, Kind.LAND),
                 str(human.on_board),
@@ -170,6 +172,6 @@ class Purse(QFrame):
             font = theme.font("strong")
             font.setPixelSize(round(min(high * 0.72, theme.size(1.3))))
             font.setWeight(QFont.Weight.Bold)
-            colour = c.bronze if n == 0 else c.ink
+            colour = c.bronze if isinstance(sign, runs.Sign) else c.ink
             words = box.adjusted(side + 6, 0, 0, 0)
             cardpaint.words(painter, words, text, font, colour, Qt.AlignmentFlag.AlignLeft)

@@ -57,6 +57,4 @@ TEXTS: dict[str, str] = {
     "prompt.stock": "Das habe ich",
     "prompt.midway": "Die Partie läuft schon: den Tisch eingeben, wie er liegt",
     "stock.coins": "Sesterzen",
-    "stock.sum": "Platz für {free} weitere",
-    "stock.none": "Davon ist nichts da.",
 }

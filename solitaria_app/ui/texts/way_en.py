@@ -56,6 +56,4 @@ TEXTS: dict[str, str] = {
     "prompt.stock": "That is what I have",
     "prompt.midway": "The game is under way: enter the table as it lies",
     "stock.coins": "Sestertii",
-    "stock.sum": "room for {free} more",
-    "stock.none": "None of it is there.",
 }

@@ -1,0 +1,51 @@
+"""The control for goods and money that were not followed until now."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from solitaria_app.engine.inputs import Hold, Input
+from solitaria_app.ui.controls.counting import StockBar
+from solitaria_app.ui.controls.keys import DIGITS
+from solitaria_app.ui.view import View
+
+MONEY_KEY = DIGITS[5]
+"""The key after those of the five goods."""
+LARGE_TEXT = 1.5
+"""From this size of text on the money needs the room of the sentence."""
+
+
+class TakeStockBar(StockBar):
+    """As for a correction, but to have nothing at all is an answer too."""
+
+    def __init__(self, above: QHBoxLayout, parent: QWidget | None = None) -> None:
+        """`above` is where the money stands if there is no room for it beside the goods."""
+        super().__init__(parent)
+        self._above = above
+
+    def show_bar(self, view: View, on: bool, same: bool) -> None:
+        """Show it for a moment at which stock is asked for (`on`); `same` keeps what was
+        entered."""
+        self.setVisible(on)
+        self.money.setVisible(on)
+        if not on:
+            return
+        if view.theme.scale >= LARGE_TEXT:
+            self._above.insertWidget(1, self.money)
+        else:
+            self.settle()
+        if same:
+            self.money.show_number(view.theme, view.texts("stock.coins"), None)
+            self.refresh(view, self.plan)
+        else:
+            self.begin(view)
+
+    def inputs(self) -> tuple[Input, ...]:
+        return (Hold(self.plan, self.money.value),)
+
+    def press(self, key: str) -> bool:
+        if key == MONEY_KEY:
+            self.money.number.setFocus()
+            self.money.number.selectAll()
+            return True
+        return super().press(key)
