@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -52,6 +52,8 @@ class Across(QObject):
         table.pressed.connect(self._show_table)
         prompt = self._desk.prompt
         prompt.planned.connect(lambda _: self._show_table())
+        for part in (prompt.faces, self._desk.supply):
+            part.refused.connect(lambda _: self._show_table())
         prompt.primary.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._focused)  # type: ignore[union-attr]
         return table
@@ -71,10 +73,10 @@ class Across(QObject):
             self.close()
             return
         self.events = since_card(game, game.cursor if step is None else step.shown)
+        line = self._line(view)
         wanted = view.state.way.physical or self._window.settings.headline
-        self._desk.show_headline(wanted)
-        if wanted:
-            self._desk.headline.show_line(self._line(view), view.theme, not self._told(view))
+        self._desk.show_headline(wanted and bool(line))
+        self._desk.headline.show_line(line, view.theme, quiet=not self._told(view))
         self._show_table()
         if self._fresh and step is None and not presenter.past.viewing:
             self._fresh = False
@@ -128,6 +130,8 @@ class Across(QObject):
         if self.open and event.key() == Qt.Key.Key_Escape:
             self.close()
             return True
+        if self.open:
+            QTimer.singleShot(0, self, self._show_table)  # what the key did beneath
         return False
 
     def _show_table(self) -> None:
@@ -144,10 +148,19 @@ class Across(QObject):
             prompt = view.texts("table.past")
         elif step is not None:
             prompt = step.text
+        elif self._desk.stands_in is not None:
+            prompt = view.texts("table.correcting")
         else:
-            prompt = view.words.prompt(view.state).text
+            prompt = self._asked(view)
         quiet = not self._told(view)
         self.table.show_moment(view, self._desk, self._line(view), prompt, dice, quiet)
+
+    def _asked(self, view: View) -> str:
+        """The prompt with what stands beside it, or why something can't be entered."""
+        prompt = self._desk.prompt
+        if not prompt.trouble.isHidden():
+            return prompt.trouble.text()
+        return f"{view.words.prompt(view.state).text} {prompt.sum.text()}".strip()
 
     def _focused(self, before: QWidget | None, now: QWidget | None) -> None:
         """The focus stays above; only the amount of a good may have it beneath."""

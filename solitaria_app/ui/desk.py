@@ -22,9 +22,9 @@ from solitaria_app.ui.theme import Theme
 
 ROW = (5.3, 9.0)
 """Least and most height of the rows of cards, in heights of text."""
-LOW_ROWS = (5.0, 4.5)
+LOW_ROWS = (4.85, 4.25)
 """Least height of display and hand where the headline needs room."""
-GIVEN = (0.3, 0.6)
+GIVEN = (0.38, 0.66)
 """How much of the headline's height display and hand give, in a window that is not high."""
 ROW_SHARE = 0.1
 """The height of a row of cards as a part of the window's, between these limits."""
@@ -176,7 +176,7 @@ class Desk(QWidget):
         self.header.setFixedHeight(round(size * 2.25))
         self.display.setFixedHeight(round(above + size * 0.1))
         for part in (self.prompt, *self._stand_ins):
-            part.setFixedHeight(round(size * (4.6 if line else 4.95)))
+            part.setFixedHeight(round(size * 4.95))
         for part in (*self._own, self.supply):
             part.setFixedHeight(round(below + size * 0.3))
         self.store.setFixedWidth(round((below - 4) / 2 * 6) + 10)

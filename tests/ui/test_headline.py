@@ -30,11 +30,10 @@ LONGEST = (
 
 @pytest.fixture
 def window(make_window: MakeWindow, library: Library) -> MainWindow:
-    """A window of 1280x800 that shows headlines."""
-    game = new_header(library, "italia", "standard", "12")
-    window = make_window(game=game, size=(1280, 800))
+    """A window of 1280x800 that shows headlines, in the middle of a game."""
+    window = make_window(size=(1280, 800))
     window.settings.headline = True
-    window.presenter.refresh()
+    window.controller.adopt(at_prompt(library, agenda.ChooseCard, 60, "italia"))
     return window
 
 
@@ -51,6 +50,11 @@ def test_beside_a_physical_board_it_is_always_there(
     header = new_header(library, "italia", "standard", "12", way=Way.FULL)
     window = make_window(game=header)
     assert not window.settings.headline
+    game = running(window)
+    assert not window.desk.headline.isVisible()  # nothing has happened yet
+    while not isinstance(game.state.agenda[-1], agenda.ChooseCard):
+        window.controller.do(game.legal()[-1] if game.waits_for_human() else game.draw())
+    next(card for card in window.desk.hand.cards if card.option is not None).click()
     assert window.desk.headline.isVisible()
 
 

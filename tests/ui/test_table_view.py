@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QApplication
 from solitaria_app.content.library import Library
 from solitaria_app.engine import agenda
 from solitaria_app.engine import events as ev
+from solitaria_app.engine.following import Way
+from solitaria_app.engine.inputs import Reveal, Rolled
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.tableview.board import TableView
 from solitaria_app.ui.tableview.buttons import BigButton, width_of
@@ -72,7 +76,7 @@ def test_it_shows_prompt_dice_and_result_of_a_reaction(
     game = play(window, ready(library, ev.DieRolled), speed="once")
     view = window.presenter.view
     assert view is not None
-    assert table.prompt.text == view.words.prompt(game.state).text
+    assert table.prompt.text.startswith(view.words.prompt(game.state).text)
     assert table.result.text.startswith("Contrarius ")
     rolled = [(f.die, f.face) for f in table.dice.faces]
     assert rolled == [
@@ -116,6 +120,22 @@ def test_keys_mean_what_they_mean_in_the_prompt(
     assert table.isVisible()
 
 
+def test_the_next_options_come_by_key_and_by_button(
+    window: MainWindow, table: TableView, library: Library
+) -> None:
+    window.controller.adopt(at_prompt(library, agenda.MoveNext, 60))
+    window.commands.run("text:200")
+    more = window.desk.prompt.chips.more
+    assert not more.isHidden()
+    first = offered_names(table)
+    key(window, more.key)
+    settle()
+    second = offered_names(table)
+    assert second != first
+    press(button(table, more.accessibleName()))
+    assert offered_names(table) != second
+
+
 def test_goods_are_traded_by_buttons_and_keys(
     window: MainWindow, table: TableView, library: Library
 ) -> None:
@@ -151,6 +171,12 @@ def test_looking_back_says_so(window: MainWindow, table: TableView, library: Lib
     assert table.buttons.shown() == []
     window.commands.run("past-now")
     assert table.buttons.shown()
+
+
+def test_while_the_table_is_corrected_it_says_so(window: MainWindow, table: TableView) -> None:
+    window.commands.run("correct")
+    assert table.prompt.text == window.texts("table.correcting")
+    assert table.buttons.shown() == []
 
 
 def test_the_focus_stays_in_it(window: MainWindow, table: TableView, library: Library) -> None:
@@ -216,3 +242,77 @@ def test_everything_has_its_place(
             assert width_of(window.theme, one.offered, letters) <= one.width() + 2
         heard = [part.accessibleName() for part in (table.prompt, table.result)]
         assert all(heard)
+
+
+def waiting(window: MainWindow, kind: type) -> Game:
+    """The game in the window beside a table, brought to where it waits for a kind of thing."""
+    game = running(window)
+    for _ in range(600):
+        if isinstance(game.state.agenda[-1], kind):
+            return game
+        window.controller.do(game.legal()[-1] if game.waits_for_human() else game.draw())
+    raise AssertionError("the game does not get there")
+
+
+@pytest.fixture
+def beside(make_window: MakeWindow, library: Library) -> MainWindow:
+    """A window beside a physical board, with the table view open."""
+    window = make_window(game=new_header(library, "italia", "standard", "12", way=Way.FULL))
+    window.commands.run("table")
+    return window
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_dice_are_entered_in_it(beside: MainWindow, by_key: bool) -> None:
+    game = waiting(beside, agenda.Roll)
+    table = beside.presenter.across.table
+    faces = [face for face in beside.desk.prompt.faces.faces if not face.isHidden()]
+    wanted = faces[1]
+    assert wanted.option is not None
+    given = wanted.option.inputs[-1]
+    there = game.cursor
+    large = button(table, wanted.accessibleName())
+    if by_key:
+        assert large.offered is not None
+        key(beside, large.offered.key)
+    else:
+        press(large)
+    assert game.inputs[there] == given
+    assert [(f.die, f.face) for f in table.dice.faces][-1:] == [(given.die, given.face)]
+
+
+def test_a_wrong_face_is_told_in_it(beside: MainWindow) -> None:
+    game = waiting(beside, agenda.Roll)
+    there = game.cursor
+    key(beside, "9")
+    settle()
+    table = beside.presenter.across.table
+    assert game.cursor == there
+    assert table.prompt.text == beside.desk.prompt.trouble.text() != ""
+
+
+def test_cards_that_come_are_entered_in_it(beside: MainWindow) -> None:
+    game = waiting(beside, agenda.Refill)
+    table = beside.presenter.across.table
+    there = game.cursor
+    first = next(b for b in table.buttons.shown() if b.offered is not None and b.offered.key)
+    press(first)
+    assert isinstance(game.inputs[there], Reveal)
+
+
+def test_the_program_rolls_for_those_who_like(beside: MainWindow) -> None:
+    game = waiting(beside, agenda.Roll)
+    there = game.cursor
+    press(button(beside.presenter.across.table, beside.desk.prompt.faces.one.text()))
+    assert isinstance(game.inputs[there], Rolled)
+
+
+def test_tokens_are_entered_in_it(beside: MainWindow) -> None:
+    game = running(beside)
+    assert isinstance(game.state.agenda[-1], agenda.DrawTokens)
+    table = beside.presenter.across.table
+    names = offered_names(table)
+    faces = [face for face in beside.desk.prompt.faces.faces if not face.isHidden()]
+    assert {face.accessibleName() for face in faces} <= names
+    press(button(table, faces[0].accessibleName()))
+    assert game.cursor == 1

@@ -19,6 +19,8 @@ from .offers import offered
 
 RESULT, PROMPT, DICE, BUTTONS, SMALL = 0.1, 0.062, 0.2, 0.042, 0.028
 """Most height of letters and dice as parts of the window's height."""
+HAPPENED = 1
+"""Where in the layout the dice and the result are."""
 
 
 class TableView(QWidget):
@@ -98,6 +100,8 @@ class TableView(QWidget):
         self.dice.show_dice(view, dice)
         whole = result.replace(" – ", "\u00a0– ")  # no line begins with a dash
         self.result.show_text(whole, view.theme, c.ink_soft if quiet else c.ink)
+        self.result.setVisible(bool(result))
+        self._whole.setStretch(HAPPENED, 5 if result or dice else 0)
         self.prompt.show_text(prompt, view.theme, c.purple)
         self.buttons.show_offers(view.theme, tuple(offered(desk, view)))
         self._size_parts()

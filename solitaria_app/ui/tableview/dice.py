@@ -34,7 +34,7 @@ class Dice(QWidget):
         self._view, self.faces = view, tuple(faces)
         say = view.words.say
         told = [
-            say.texts.sentence("event.rolled", die=say.die(f.die), face=say.face(f.face))
+            say.texts.sentence("event.rolled", die=say.die(f.die), face=say.face(f.face), by="")
             for f in faces
         ]
         self.setAccessibleName(" ".join(told))

@@ -11,7 +11,10 @@ from solitaria_app.ui import runs
 from solitaria_app.ui.controls.goodsbar import GoodsBar
 from solitaria_app.ui.desk import Desk
 from solitaria_app.ui.drawings import Badge
+from solitaria_app.ui.panels.cardbutton import CardButton
+from solitaria_app.ui.panels.facebar import FaceBar
 from solitaria_app.ui.panels.promptbar import PromptBar
+from solitaria_app.ui.panels.supply import SupplyRow
 from solitaria_app.ui.view import View
 
 
@@ -38,10 +41,8 @@ def offered(desk: Desk, view: View) -> Iterator[Offered]:
             yield _plain(skipping, primary=True)
         return
     prompt = desk.prompt
-    for card in desk.hand.cards:
-        if not card.isHidden() and card.option is not None:
-            sign = runs.Sign(f"who-{view.state.rules.cards[card.at.card].personality.id}", "purple")
-            yield Offered([sign, card.name()], card.accessibleName(), card.key, card)
+    if not desk.hand.isHidden():
+        yield from _cards(desk.hand.cards, view)
     if not prompt.chips.isHidden():
         for chip in prompt.chips.shown():
             yield Offered(chip.line, chip.accessibleName(), chip.key, chip)
@@ -50,7 +51,40 @@ def offered(desk: Desk, view: View) -> Iterator[Offered]:
             yield Offered(more.line, more.accessibleName(), more.key, more)
     if (goods := prompt.bar()) is not None:
         yield from _goods(goods)
+    if not prompt.faces.isHidden():
+        yield from _faces(prompt.faces)
+    if not desk.supply.isHidden():
+        yield from _supply(desk.supply, view)
+    if not prompt.faces.isHidden():
+        for button in (prompt.faces.one, prompt.faces.all, prompt.faces.back):
+            if not button.isHidden():
+                yield _plain(button)
     yield from _ends(prompt)
+
+
+def _cards(cards: Sequence[CardButton], view: View) -> Iterator[Offered]:
+    """The cards that can be chosen."""
+    for card in cards:
+        if not card.isHidden() and card.option is not None:
+            sign = runs.Sign(f"who-{view.state.rules.cards[card.at.card].personality.id}", "purple")
+            yield Offered([sign, card.name()], card.accessibleName(), card.key, card)
+
+
+def _faces(bar: FaceBar) -> Iterator[Offered]:
+    """The faces of a die or the goods of a token."""
+    for face in bar.faces:
+        if not face.isHidden():
+            key = face.keys[0] if face.keys else ""
+            yield Offered([face.picture, face.name], face.accessibleName(), key, face)
+
+
+def _supply(row: SupplyRow, view: View) -> Iterator[Offered]:
+    """The cards that can come, or the cities without a token."""
+    yield from _cards(row.cards, view)
+    for tile in row.tiles:
+        if not tile.isHidden() and tile.option is not None:
+            name = view.words.say.city(tile.city)
+            yield Offered([name], tile.accessibleName(), "", tile, chosen=tile.current)
 
 
 def _goods(bar: GoodsBar) -> Iterator[Offered]:

@@ -4,6 +4,7 @@ TEXTS: dict[str, str] = {
     "menu.table": "Tischansicht",
     "table.back": "Zurück zum Plan (F7)",
     "table.past": "Du siehst einen früheren Augenblick.",
+    "table.correcting": "Der Tisch wird berichtigt: Geh zurück zum Plan (F7).",
     "settings.headline": "Ergebnis einer Reaktion in großer Schrift",
     "settings.headline.about": "Was Contrarius getan hat. Neben einem echten Spielplan steht es "
     "immer da.",

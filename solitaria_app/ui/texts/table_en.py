@@ -4,6 +4,7 @@ TEXTS: dict[str, str] = {
     "menu.table": "Table view",
     "table.back": "Back to the board (F7)",
     "table.past": "You are looking at an earlier moment.",
+    "table.correcting": "The table is being corrected: go back to the board (F7).",
     "settings.headline": "Result of a reaction in large letters",
     "settings.headline.about": "What Contrarius did, in large letters. Beside a physical board "
     "it is always there.",
