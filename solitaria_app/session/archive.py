@@ -9,25 +9,33 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
+from .entries import RUNNING, entries, read_header, read_row, summary_of, written
 from .entries import Entry as Entry
 from .entries import Summary as Summary
-from .entries import entries, read_header, read_row, summary_of, written
-from .game import BadJournal, Game
-from .gamesfile import WITH_SUMMARY, GamesFile, version_of
+from .facts import facts_of
+from .game import Game
 from .gamesfile import ArchiveProblem as ArchiveProblem
 from .gamesfile import Busy as Busy
 from .gamesfile import ChangedElsewhere as ChangedElsewhere
-from .header import BadHeader, rules_of
+from .gamesfile import GamesFile
+from .header import BadHeader
 from .lines import Line, common_start
+from .rereading import Difference, reread, turn_marks
+from .schema import select, version_of
+from .statejson import state_json
+
+WITH_TURNS = 3
+"""From which version of the file on each turn has a digest."""
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -45,9 +53,30 @@ class Aside(msgspec.Struct, frozen=True):
 class _Saved:
     """What the file holds of a game, as far as this window knows."""
 
-    inputs: list[str]
+    inputs: list[str] = field(default_factory=list)
+    aside: str = "{}"
+    revision: int = 0
+    marks: list[tuple[int, str]] = field(default_factory=list)
+
+
+class _Rows(NamedTuple):
+    """The columns of a game, with its inputs and the digests of its turns."""
+
+    header: str
+    cursor: int
     aside: str
     revision: int
+    position: str
+    texts: list[str]
+    digests: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A saved game, and from where on it is another one by the present rules (None: nowhere)."""
+
+    game: Game
+    differs: Difference | None
 
 
 class Archive:
@@ -63,81 +92,99 @@ class Archive:
     # --- reading --------------------------------------------------------------
 
     def entries(self) -> list[Entry]:
-        """All games, the one changed last first; one that can't be read has a problem.
-
-        Raises ArchiveProblem if the whole file can't be read.
+        """All games that are not deleted, the one changed last first; one that can't be read
+        has a problem. Raises ArchiveProblem if the whole file can't be read.
         """
+        return [entry for entry in self.all_entries() if not entry.deleted]
 
-        return (
-            self._file.read(
-                lambda db: entries(db, self.path, has_summary=version_of(db) >= WITH_SUMMARY)
-            )
-            or []
-        )
+    def all_entries(self) -> list[Entry]:
+        """As `entries`, with the deleted ones."""
+        return self._file.read(lambda db: entries(db, self.path)) or []
 
     def unfinished(self) -> Entry | None:
-        """The game to go on with: the one changed last, if it is not over."""
+        """The game to go on with: the one changed last, if it is not over or given up."""
         entries = self.entries()
-        return entries[0] if entries and not entries[0].over else None
+        return entries[0] if entries and entries[0].state == RUNNING else None
+
+    def open(self, id: int, library: Library) -> Opened:
+        """A game, standing where it was left, or where the present rules differ from those by
+        which it was played. Raises ArchiveProblem."""
+        opened, self._saved[id] = self._read(id, library)
+        return opened
 
     def load(self, id: int, library: Library) -> Game:
-        """A game, standing where it was left. Raises ArchiveProblem."""
-        game, self._saved[id] = self._read(id, library)
+        """As `open`, for whoever can do nothing with a game that is another one by now.
+
+        Raises ArchiveProblem, also if the present rules differ.
+        """
+        game, self._saved[id] = self._as_it_was(id, library)
         return game
 
-    def _read(self, id: int, library: Library) -> tuple[Game, _Saved]:
-        def rows(db: sqlite3.Connection) -> tuple[str, int, _Saved] | None:
-            row = db.execute(
-                "SELECT header, cursor, aside, revision FROM game WHERE id = ?", (id,)
-            ).fetchone()
+    def _as_it_was(self, id: int, library: Library) -> tuple[Game, _Saved]:
+        opened, saved = self._read(id, library)
+        if (found := opened.differs) is not None:
+            why = f"from turn {found.turn} on it is another game by the present rules"
+            if found.refused:
+                why = f"the present rules refuse '{found.refused}' in turn {found.turn}"
+            raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.")
+        return opened.game, saved
+
+    def _read(self, id: int, library: Library) -> tuple[Opened, _Saved]:
+        def rows(db: sqlite3.Connection) -> _Rows | None:
+            columns = ("header", "cursor", "aside", "revision", "position")
+            row = db.execute(f"{select(db, *columns)} WHERE id = ?", (id,)).fetchone()
             if row is None:
                 return None
-            header, cursor, aside, revision = read_row(
-                row, tuple[str, int, str, int], self.path, id
-            )
-            found = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
-            texts = [read_row(row, tuple[str], self.path, id)[0] for row in found]
-            return header, cursor, _Saved(texts, aside, revision)
+            found = read_row(row, tuple[str, int, str, int, str], self.path, id)
+            inputs = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
+            texts = [read_row(row, tuple[str], self.path, id)[0] for row in inputs]
+            return _Rows(*found, texts, self._digests(db, id))
 
         found = self._file.read(rows)
         if found is None:
             raise ArchiveProblem(f"{self.path}: there is no game {id}.")
-        text, cursor, saved = found
-        header = read_header(text, self.path, id)
+        header = read_header(found.header, self.path, id)
         try:
-            rules = rules_of(header, library)
-            inputs = [notation.read(rules, line) for line in saved.inputs]
-            game = Game.replay(header, library, inputs, max(0, min(cursor, len(inputs))))
-            aside = msgspec.json.decode(saved.aside, type=Aside)
+            game, differs = reread(header, library, found.texts, found.digests)
+            aside = msgspec.json.decode(found.aside, type=Aside)
             notes = [*aside.line_bookmarks, *({} for _ in aside.abandoned)]
             game.abandoned = [
-                Line(tuple(notation.read(rules, one) for one in texts), tuple(sorted(of.items())))
+                Line(tuple(notation.read(game.rules, t) for t in texts), tuple(sorted(of.items())))
                 for texts, of in zip(aside.abandoned, notes, strict=False)
             ]
-        except (
-            NotFound,
-            BadHeader,
-            notation.BadNotation,
-            BadJournal,
-            msgspec.DecodeError,
-        ) as error:
+            position = msgspec.json.decode(found.position) if found.position else None
+        except (NotFound, BadHeader, notation.BadNotation, msgspec.DecodeError) as error:
             why = str(error).rstrip(".")
             raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.") from None
-        game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= len(inputs)}
-        return game, saved
+        length = game.length()
+        game.go_to(max(0, min(found.cursor, length)))
+        game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= length}
+        if differs is not None:
+            differs = replace(differs, position=position)
+        marks = turn_marks(game, length, list(zip(game.turn_ends(), found.digests, strict=False)))
+        saved = _Saved(found.texts, found.aside, found.revision, marks)
+        return Opened(game, differs), saved
 
-    def summarise(self, id: int, library: Library) -> Summary:
-        """How a game stands that was saved without a summary; kept, if the file takes it.
+    def _digests(self, db: sqlite3.Connection, id: int) -> list[str]:
+        """The digests of a game's turns; a file of an older version has none."""
+        if version_of(db) < WITH_TURNS:
+            return []
+        found = db.execute("SELECT digest FROM turn WHERE game = ? ORDER BY number", (id,))
+        return [read_row(row, tuple[str], self.path, id)[0] for row in found]
+
+    def complete(self, id: int, library: Library) -> Summary:
+        """How a game stands that was saved without a summary or facts; both are kept then, if
+        the file takes them.
 
         Plays the game through. Raises ArchiveProblem if it can't be opened.
         """
-        game, saved = self._read(id, library)
-        summary = summary_of(game)
-        told = written(summary), id, saved.revision
+        game, saved = self._as_it_was(id, library)
+        summary, facts = summary_of(game), facts_of(game)
+        told = written(summary), written(facts) if facts else "", id, saved.revision
         with suppress(ArchiveProblem):
             self._file.write(
                 lambda db: db.execute(
-                    "UPDATE game SET summary = ? WHERE id = ? AND revision = ?", told
+                    "UPDATE game SET summary = ?, facts = ? WHERE id = ? AND revision = ?", told
                 )
             )
         return summary
@@ -148,13 +195,13 @@ class Archive:
         """Save a new game and return its number. Raises ArchiveProblem."""
 
         def insert(db: sqlite3.Connection) -> tuple[int, _Saved]:
-            now = _now(db)
+            moment = now(db)
             made = db.execute(
                 "INSERT INTO game (header, begun, changed) VALUES (?, ?, ?)",
-                (msgspec.json.encode(game.header).decode(), now, now),
+                (msgspec.json.encode(game.header).decode(), moment, moment),
             )
             assert made.lastrowid is not None
-            return made.lastrowid, self._update(db, made.lastrowid, game, _Saved([], "{}", 0))
+            return made.lastrowid, self._update(db, made.lastrowid, game, _Saved())
 
         id, self._saved[id] = self._file.write(insert)
         return id
@@ -171,12 +218,16 @@ class Archive:
     def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: _Saved) -> _Saved:
         """Writes what of a game differs from what is saved; gives what is saved then."""
         texts = [notation.write(game.rules, given) for given in game.inputs]
-        aside, summary = self._aside(game), written(summary_of(game))
+        aside, summary, facts = self._aside(game), written(summary_of(game)), facts_of(game)
         same = common_start(saved.inputs, texts)
+        marks = turn_marks(game, same, saved.marks)
         found = db.execute(
-            "UPDATE game SET cursor = ?, over = ?, summary = ?, changed = ?,"
-            " revision = revision + 1 WHERE id = ? AND revision = ?",
-            (game.cursor, game.state.over, summary, _now(db), id, saved.revision),
+            "UPDATE game SET cursor = ?, over = ?, summary = ?, facts = ?, inputs = ?, changed = ?,"
+            " given_up = 0, revision = revision + 1 WHERE id = ? AND revision = ? AND deleted = ''",
+            (
+                *(game.cursor, game.state.over, summary, written(facts) if facts else ""),
+                *(len(texts), now(db), id, saved.revision),
+            ),
         )
         if not found.rowcount:
             raise ChangedElsewhere(
@@ -184,12 +235,23 @@ class Archive:
             )
         if aside != saved.aside:
             db.execute("UPDATE game SET aside = ? WHERE id = ?", (aside, id))
-        db.execute("DELETE FROM input WHERE game = ? AND number >= ?", (id, same))
-        db.executemany(
-            "INSERT INTO input (game, number, text) VALUES (?, ?, ?)",
-            [(id, n, texts[n]) for n in range(same, len(texts))],
-        )
-        return _Saved(texts, aside, saved.revision + 1)
+        self._replace(db, "input (game, number, text)", id, saved.inputs, texts)
+        before, after = [mark[1] for mark in saved.marks], [mark[1] for mark in marks]
+        if before != after:
+            self._replace(db, "turn (game, number, digest)", id, before, after)
+            db.execute("UPDATE game SET position = ? WHERE id = ?", (_position(game, marks), id))
+        return _Saved(texts, aside, saved.revision + 1, marks)
+
+    def _replace(
+        self, db: sqlite3.Connection, table: str, id: int, before: list[str], after: list[str]
+    ) -> None:
+        """Bring numbered rows of a game from what they are to what they should be."""
+        same = common_start(before, after)
+        if same < len(before):
+            name = table.partition(" ")[0]
+            db.execute(f"DELETE FROM {name} WHERE game = ? AND number >= ?", (id, same))
+        rows = [(id, n, after[n]) for n in range(same, len(after))]
+        db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)
 
     def _aside(self, game: Game) -> str:
         written: dict[int, tuple[Line, list[str]]] = {}
@@ -205,11 +267,18 @@ class Archive:
         return msgspec.json.encode(aside).decode()
 
 
-def _now(db: sqlite3.Connection) -> str:
+def _position(game: Game, marks: list[tuple[int, str]]) -> str:
+    """The table after the last turn that is over, for a game that goes on."""
+    if game.state.over or not marks:
+        return ""
+    return msgspec.json.encode(state_json(game.state_at(marks[-1][0]))).decode()
+
+
+def now(db: sqlite3.Connection) -> str:
     """The time, but later than every change in the file: the clock may have been put back, and
     the game changed last is the one to go on with."""
-    now = datetime.now(UTC)
+    moment = datetime.now(UTC)
     (latest,) = db.execute("SELECT max(changed) FROM game").fetchone()
     with suppress(TypeError, ValueError, OverflowError):  # no game yet, or not a time
-        now = max(now, datetime.fromisoformat(latest) + timedelta(milliseconds=1))
-    return now.isoformat(timespec="milliseconds")
+        moment = max(moment, datetime.fromisoformat(latest) + timedelta(milliseconds=1))
+    return moment.isoformat(timespec="milliseconds")

@@ -116,10 +116,7 @@ class Game:
         state, events = apply(self.state, given)
         replaced = self.line()
         decided = any(human_decides(state) for state in self._states[self.cursor : -1])
-        self.bookmarks = {n: note for n, note in self.bookmarks.items() if n <= self.cursor}
-        del self.inputs[self.cursor :]
-        del self._states[self.cursor + 1 :]
-        del self._events[self.cursor + 1 :]
+        self.cut()
         self.inputs.append(given)
         self._states.append(state)
         self._events.append(events)
@@ -127,6 +124,13 @@ class Game:
         if decided:
             self.abandon(replaced)
         return events
+
+    def cut(self) -> None:
+        """Forget the journal beyond the cursor, and the bookmarks there."""
+        self.bookmarks = {n: note for n, note in self.bookmarks.items() if n <= self.cursor}
+        del self.inputs[self.cursor :]
+        del self._states[self.cursor + 1 :]
+        del self._events[self.cursor + 1 :]
 
     def line(self) -> Line:
         """The whole journal as it is now, to be kept."""

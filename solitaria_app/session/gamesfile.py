@@ -8,40 +8,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from .schema import VERSION, bring_up_to_date, version_of
+
 T = TypeVar("T")
 
-VERSION = 2
-"""Version of the file, kept in `user_version`."""
-WITH_SUMMARY = 2
-"""From which version on each game has a summary."""
 WAIT_SECONDS = 2.0
 """How long a change waits for another window that is writing."""
 
 _TROUBLES = (sqlite3.Error, OSError, OverflowError, UnicodeError)
 """What the database raises; the last two for values that no column takes."""
-
-TABLES = """
-CREATE TABLE game (
-    id INTEGER PRIMARY KEY,
-    header TEXT NOT NULL,
-    cursor INTEGER NOT NULL DEFAULT 0,
-    over INTEGER NOT NULL DEFAULT 0,
-    revision INTEGER NOT NULL DEFAULT 0,
-    aside TEXT NOT NULL DEFAULT '{}',
-    summary TEXT NOT NULL DEFAULT '',
-    begun TEXT NOT NULL,
-    changed TEXT NOT NULL
-);
-CREATE TABLE input (
-    game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-"""
-
-ADD_SUMMARY = "ALTER TABLE game ADD COLUMN summary TEXT NOT NULL DEFAULT ''"
-"""What version 2 has beyond version 1."""
 
 
 class ArchiveProblem(Exception):
@@ -79,11 +54,8 @@ class GamesFile:
         with self._told():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self._opened("BEGIN IMMEDIATE") as db:
-                version = self._version(db)
-                if version < VERSION:
-                    for statement in [ADD_SUMMARY] if version else TABLES.split(";"):
-                        db.execute(statement)
-                    db.execute(f"PRAGMA user_version = {VERSION}")
+                self._version(db)
+                bring_up_to_date(db)
                 return work(db)
 
     @contextmanager
@@ -123,12 +95,6 @@ class GamesFile:
         if version == 0 and tables:
             raise ArchiveProblem(f"{self.path}: this is another program's file.")
         return version
-
-
-def version_of(db: sqlite3.Connection) -> int:
-    """The version that an open file says it has."""
-    version: int = db.execute("PRAGMA user_version").fetchone()[0]
-    return version
 
 
 def _sentence(error: Exception) -> str:

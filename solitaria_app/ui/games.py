@@ -33,7 +33,7 @@ def choose_game(window: MainWindow) -> None:
         window,
         entries,
         saves.number,
-        lambda number: reader.summarise(number, window.library),
+        lambda number: reader.complete(number, window.library),
         window.library,
         window.texts,
         window.theme,

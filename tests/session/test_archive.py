@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from solitaria_app.content.library import Library
-from solitaria_app.session import gamesfile
+from solitaria_app.session import gamesfile, schema
 from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import FORMAT, new_header
@@ -179,7 +179,7 @@ def test_several_windows_at_once(path: Path, library: Library) -> None:
 
 def test_a_file_of_a_newer_version(archive: Archive, path: Path, library: Library) -> None:
     archive.add(_begun(library))
-    _sql(path, f"PRAGMA user_version = {gamesfile.VERSION + 1}")
+    _sql(path, f"PRAGMA user_version = {schema.VERSION + 1}")
     before = path.read_bytes()
     assert "newer version of the program" in _problem(archive)
     with pytest.raises(ArchiveProblem, match="newer version"):
@@ -209,9 +209,9 @@ def test_an_unreadable_header(archive: Archive, path: Path, library: Library, he
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        ("UPDATE input SET text = 'dance' WHERE number = 5", "'dance' is no input"),
-        ("UPDATE input SET text = 'play weaver-2' WHERE number = 40", "is refused"),
-        ("DELETE FROM input WHERE number = 2", "is refused"),
+        ("UPDATE input SET text = 'dance' WHERE number = 5", "refuse 'dance'"),
+        ("UPDATE input SET text = 'play weaver-2' WHERE number = 40", "refuse 'play"),
+        ("DELETE FROM input WHERE number = 2", "refuse 'reveal"),
         ("UPDATE game SET header = replace(header, 'italia', 'atlantis')", "atlantis"),
         ("UPDATE game SET header = replace(header, 'shortest', 'longest')", "longest"),
         ("UPDATE game SET aside = '{'", "can't be opened"),

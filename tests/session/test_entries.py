@@ -17,6 +17,7 @@ from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.entries import Entry, Summary, summary_of
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.schema import VERSION
 from tests.session.conftest import whole_game
 
 
@@ -34,7 +35,9 @@ def _sql(archive: Archive, *statements: str) -> None:
 
 def _as_version_1(archive: Archive) -> None:
     """The file as the first version of the program made it."""
-    _sql(archive, "ALTER TABLE game DROP COLUMN summary", "PRAGMA user_version = 1")
+    columns = ("summary", "inputs", "name", "note", "given_up", "deleted", "facts", "position")
+    dropped = [f"ALTER TABLE game DROP COLUMN {column}" for column in columns]
+    _sql(archive, *dropped, "DROP TABLE turn", "PRAGMA user_version = 1")
 
 
 def _columns(archive: Archive) -> tuple[int, bool]:
@@ -79,7 +82,7 @@ def test_saving_brings_a_file_of_version_1_up_to_date(archive: Archive, library:
     archive = Archive(archive.path)
     again = archive.load(number, library)
     archive.save(number, again)
-    assert _columns(archive) == (2, True)
+    assert _columns(archive) == (VERSION, True)
     assert [entry.summary for entry in archive.entries()] == [summary_of(game), None]
     assert archive.load(second, library).inputs == other.inputs
 
@@ -91,7 +94,7 @@ def test_a_game_without_summary_gets_one_and_is_not_changed_by_that(
     number = archive.add(game)
     changed = archive.entries()[0].changed
     _as_version_1(archive)
-    found = Archive(archive.path).summarise(number, library)
+    found = Archive(archive.path).complete(number, library)
     (entry,) = archive.entries()
     assert entry.summary == found == summary_of(game)
     assert entry.changed == changed
@@ -106,14 +109,14 @@ def test_a_read_only_file_of_version_1(archive: Archive, library: Library) -> No
     _as_version_1(archive)
     archive.path.chmod(0o400)
     assert len(archive.entries()) == 1
-    assert archive.summarise(number, library) == summary_of(game)
+    assert archive.complete(number, library) == summary_of(game)
 
 
 def test_a_summary_of_a_game_that_can_not_be_opened(archive: Archive, library: Library) -> None:
     number = archive.add(whole_game(library))
     _sql(archive, "UPDATE input SET text = 'dance' WHERE number = 5")
     with pytest.raises(ArchiveProblem, match="can't be opened"):
-        archive.summarise(number, library)
+        archive.complete(number, library)
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"turn": "x"}', '{"turn": 1}'])

@@ -59,7 +59,7 @@ class Starter:
         if entry.summary is not None:
             return entry
         try:
-            return replace(entry, summary=archive.summarise(entry.id, self.library))
+            return replace(entry, summary=archive.complete(entry.id, self.library))
         except ArchiveProblem:  # told when the player takes it
             return entry
 
