@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from solitaria_app.engine.board import Kind
@@ -132,9 +132,18 @@ class CorrectBar(QFrame):
             self._begin(view)
         self.leaving.setText(texts("prompt.back"))
         self.leaving.setVisible(view.offer.selected is not None and not self._large)
-        room = self.width() * SENTENCE if view.offer.options else MOST_WIDTH
-        self.sentence.setMaximumWidth(round(room))
+        self._make_room()
         self._show_buttons()
+
+    def _make_room(self) -> None:
+        """A sentence beside buttons leaves them their room."""
+        view = self._view
+        beside = view is not None and bool(view.offer.options)
+        self.sentence.setMaximumWidth(round(self.width() * SENTENCE) if beside else MOST_WIDTH)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     @property
     def _large(self) -> bool:
