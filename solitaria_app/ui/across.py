@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from solitaria_app.engine import agenda
 from solitaria_app.engine import events as ev
@@ -163,10 +163,10 @@ class Across(QObject):
         return f"{view.words.prompt(view.state).text} {prompt.sum.text()}".strip()
 
     def _focused(self, before: QWidget | None, now: QWidget | None) -> None:
-        """The focus stays above; only the amount of a good may have it beneath."""
+        """The focus stays above; only amounts may have it beneath."""
         if not self.open or now is None or not self._desk.isAncestorOf(now):
             return
-        if not isinstance(now, Stepper):
+        if not isinstance(now, Stepper | QLineEdit):
             self.table.setFocus()
         self._show_table()
 

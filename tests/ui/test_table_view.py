@@ -12,7 +12,7 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine import agenda
 from solitaria_app.engine import events as ev
 from solitaria_app.engine.following import Way
-from solitaria_app.engine.inputs import Reveal, Rolled
+from solitaria_app.engine.inputs import Follow, Reveal, Rolled
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.ui.main_window import MainWindow
@@ -316,3 +316,21 @@ def test_tokens_are_entered_in_it(beside: MainWindow) -> None:
     assert {face.accessibleName() for face in faces} <= names
     press(button(table, faces[0].accessibleName()))
     assert game.cursor == 1
+
+
+def test_stock_is_counted_in_it(make_window: MakeWindow, library: Library) -> None:
+    window = make_window(game=new_header(library, "italia", "standard", "12", way=Way.LIGHT))
+    game = waiting(window, agenda.ChooseCard)
+    window.controller.do(Follow(Way.FULL))
+    window.commands.run("table")
+    table = window.presenter.across.table
+    stepper = window.desk.prompt.stock.steppers[0]
+    press(button(table, f"+ {stepper.accessibleName()}"))
+    press(button(table, window.desk.prompt.stock.money.more.accessibleName()))
+    key(window, "6")
+    for digit in "12":
+        key(window, digit)
+    assert window.desk.prompt.stock.money.value == 12
+    key(window, Qt.Key.Key_Return)
+    assert game.state.human.sestertii == 12
+    assert sum(game.state.human.goods) == 1

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from solitaria_app.ui import runs
 from solitaria_app.ui.controls.goodsbar import GoodsBar
+from solitaria_app.ui.controls.stockbar import MONEY_KEY, TakeStockBar
 from solitaria_app.ui.desk import Desk
 from solitaria_app.ui.drawings import Badge
 from solitaria_app.ui.panels.cardbutton import CardButton
@@ -88,7 +89,7 @@ def _supply(row: SupplyRow, view: View) -> Iterator[Offered]:
 
 
 def _goods(bar: GoodsBar) -> Iterator[Offered]:
-    """One less and one more of each good."""
+    """One less and one more of each good, and of the money where it is asked for."""
     for stepper in bar.steppers:
         if stepper.isHidden():
             continue
@@ -96,6 +97,13 @@ def _goods(bar: GoodsBar) -> Iterator[Offered]:
         line: list[runs.Run] = ["−", Badge(stepper.good), stepper.face.amount]
         yield Offered(line, f"− {name}", stepper.face.key, stepper.less, chosen=chosen)
         yield Offered(["+"], f"+ {name}", "", stepper.more, chosen=chosen, joined=True)
+    if isinstance(bar, TakeStockBar):
+        money, key = bar.money, MONEY_KEY if bar.view.keys else ""
+        line = ["−", runs.Sign("coin", "coin"), str(money.value)]
+        name, chosen = money.less.accessibleName(), money.number.hasFocus()
+        yield Offered(line, name, key, money.less, chosen=chosen)
+        name = money.more.accessibleName()
+        yield Offered(["+"], name, "", money.more, chosen=chosen, joined=True)
 
 
 def _ends(prompt: PromptBar) -> Iterator[Offered]:
