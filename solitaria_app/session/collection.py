@@ -1,0 +1,127 @@
+"""What a player does with saved games beside playing them: name, note, give up, delete, look up.
+
+Each change is one transaction. A deleted game stays in the file until `forget`, so that deleting
+can be taken back.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+
+from .entries import local_time
+from .facts import Facts
+from .gamesfile import ArchiveProblem, GamesFile
+from .schema import select
+
+LONGEST_NAME = 80
+"""Most signs of a name."""
+LONGEST_NOTE = 4000
+"""Most signs of a note."""
+KEPT_DAYS = 30
+"""How long a deleted game can be brought back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A finished game: its number, when it was finished, and what is known of it.
+
+    `when` is local time, None if the file holds no time there.
+    """
+
+    id: int
+    when: datetime | None
+    facts: Facts
+
+
+class Collection:
+    """The games of one file; all troubles are ArchiveProblem."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file = GamesFile(path)
+
+    def rename(self, id: int, name: str) -> None:
+        """Give a game a name of the player's, or (empty) none."""
+        self._put(id, "name", " ".join(name.split())[:LONGEST_NAME])
+
+    def note(self, id: int, note: str) -> None:
+        """Keep a note on a game."""
+        self._put(id, "note", note.strip()[:LONGEST_NOTE])
+
+    def give_up(self, id: int, given_up: bool = True) -> None:
+        """Say that a game will not be finished, or that it will. Playing on takes it back."""
+        self._put(id, "given_up", int(given_up))
+
+    def delete(self, ids: Iterable[int]) -> None:
+        """Take games out of the list."""
+        moment = datetime.now(UTC).isoformat(timespec="milliseconds")
+        self._put_all(ids, "deleted", moment)
+
+    def restore(self, ids: Iterable[int]) -> None:
+        """Bring deleted games back."""
+        self._put_all(ids, "deleted", "")
+
+    def forget(self, days: int = KEPT_DAYS) -> int:
+        """Remove for good what was deleted more than some days ago; gives how many games.
+
+        A time that is none, or lies in the future, counts as new: nothing is lost by a clock.
+        """
+        before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
+
+        def remove(db: sqlite3.Connection) -> int:
+            found = db.execute(
+                "DELETE FROM game WHERE deleted <> '' AND deleted < ? AND deleted GLOB ?",
+                (before, "[0-9][0-9][0-9][0-9]-*"),
+            )
+            return found.rowcount
+
+        return self._file.write(remove) if self.path.exists() else 0
+
+    def facts(self) -> list[Fact]:
+        """Every finished game that is not deleted and has facts, the oldest first."""
+
+        def rows(db: sqlite3.Connection) -> list[tuple[int, str, str]]:
+            columns = select(db, "id", "changed", "facts", "deleted", "over")
+            return db.execute(
+                f"SELECT id, changed, facts FROM ({columns})"
+                " WHERE facts <> '' AND deleted = '' AND over ORDER BY changed, id"
+            ).fetchall()
+
+        decoder = msgspec.json.Decoder(Facts)
+        found = []
+        for id, changed, text in self._file.read(rows) or []:
+            try:
+                found.append(Fact(id, local_time(str(changed)), decoder.decode(text)))
+            except (msgspec.MsgspecError, TypeError):
+                continue  # a row that something else wrote; the list of games tells of it
+        return found
+
+    def without_facts(self) -> list[int]:
+        """Finished games of older versions, whose facts `Archive.complete` finds out."""
+
+        def rows(db: sqlite3.Connection) -> list[tuple[int]]:
+            columns = select(db, "id", "facts", "deleted", "over")
+            return db.execute(
+                f"SELECT id FROM ({columns}) WHERE facts = '' AND deleted = '' AND over"
+            ).fetchall()
+
+        return [id for (id,) in self._file.read(rows) or []]
+
+    def _put(self, id: int, column: str, value: str | int) -> None:
+        def put(db: sqlite3.Connection) -> None:
+            if not db.execute(f"UPDATE game SET {column} = ? WHERE id = ?", (value, id)).rowcount:
+                raise ArchiveProblem(f"{self.path}: there is no game {id}.")
+
+        self._file.write(put)
+
+    def _put_all(self, ids: Iterable[int], column: str, value: str) -> None:
+        rows = [(value, id) for id in ids]
+        self._file.write(
+            lambda db: db.executemany(f"UPDATE game SET {column} = ? WHERE id = ?", rows)
+        )

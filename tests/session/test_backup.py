@@ -1,0 +1,145 @@
+"""Copies of the file of games: numbered, ten kept, never of a damaged file."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from solitaria_app.content.library import Library
+from solitaria_app.session import backup
+from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.backup import back_up, backups, in_order, last_good, restore
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
+
+
+@pytest.fixture
+def path(tmp_path: Path, library: Library) -> Path:
+    path = tmp_path / "games.db"
+    _play(path, library, "first")
+    return path
+
+
+def _play(path: Path, library: Library, seed: str) -> int:
+    return Archive(path).add(Game(new_header(library, "italia", "standard", seed), library))
+
+
+def _seeds(path: Path) -> list[str]:
+    return sorted(entry.header.seed for entry in Archive(path).entries() if entry.header)
+
+
+def test_a_copy_holds_what_the_file_holds(path: Path, library: Library) -> None:
+    made = back_up(path)
+    assert made is not None
+    assert _seeds(made.path) == ["first"]
+    assert made.path.read_bytes() == path.read_bytes()
+
+
+def test_nothing_new_makes_no_copy(path: Path, library: Library) -> None:
+    back_up(path)
+    assert back_up(path) is None
+    _play(path, library, "second")
+    assert back_up(path) is not None
+    assert [copy.number for copy in backups(path)] == [2, 1]
+
+
+def test_no_file_makes_no_copy_and_no_folder(tmp_path: Path) -> None:
+    assert back_up(tmp_path / "games.db") is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_ten_copies_are_kept(path: Path, library: Library) -> None:
+    for number in range(13):
+        _play(path, library, str(number))
+        assert back_up(path)
+    assert [copy.number for copy in backups(path)] == list(range(13, 3, -1))
+    assert len(list(backup.folder_of(path).iterdir())) == 10
+
+
+def test_a_clock_that_was_put_back_makes_no_copy_the_oldest(
+    path: Path, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Earlier(backup.date):
+        @classmethod
+        def today(cls) -> Earlier:
+            return cls(1999, 1, 1)
+
+    back_up(path)
+    monkeypatch.setattr(backup, "date", Earlier)
+    _play(path, library, "second")
+    made = back_up(path)
+    assert made is not None and made.day == "1999-01-01"
+    assert backups(path)[0] == made
+
+
+@pytest.mark.parametrize("damage", [b"", b"no games at all", b"\0" * 5000])
+def test_a_damaged_file_is_not_copied(path: Path, damage: bytes) -> None:
+    good = back_up(path)
+    path.write_bytes(damage)
+    assert back_up(path) is None
+    assert backups(path) == [good]
+
+
+def test_pages_of_zeros_in_the_middle_are_found(path: Path, library: Library) -> None:
+    for number in range(20):
+        _play(path, library, str(number))
+    raw = bytearray(path.read_bytes())
+    raw[4096 : 4096 * 3] = bytes(4096 * 2)
+    path.write_bytes(raw)
+    assert not in_order(path)
+    assert back_up(path) is None
+
+
+def test_the_last_good_copy_takes_the_place_of_a_damaged_file(path: Path, library: Library) -> None:
+    back_up(path)
+    _play(path, library, "second")
+    newest = back_up(path)
+    assert newest is not None
+    newest.path.write_bytes(newest.path.read_bytes()[:3000])
+    damaged = path.read_bytes()[:5000]
+    path.write_bytes(damaged)
+    good = last_good(path)
+    assert good is not None and good.number == 1
+    aside = restore(path, good)
+    assert aside is not None and aside.read_bytes() == damaged
+    assert _seeds(path) == ["first"]
+    _play(path, library, "third")
+    assert _seeds(path) == ["first", "third"]
+
+
+def test_a_damaged_copy_is_not_put_in_place(path: Path) -> None:
+    copy = back_up(path)
+    assert copy is not None
+    copy.path.write_bytes(b"nothing")
+    before = path.read_bytes()
+    with pytest.raises(ArchiveProblem, match="damaged too"):
+        restore(path, copy)
+    assert path.read_bytes() == before
+
+
+def test_a_file_in_place_of_the_folder_is_told(path: Path) -> None:
+    backup.folder_of(path).write_text("in the way", encoding="utf-8")
+    with pytest.raises(ArchiveProblem, match="can't be made"):
+        back_up(path)
+
+
+def test_what_a_crash_left_half_done_is_taken_back_first(path: Path, library: Library) -> None:
+    """A file with a hot journal is copied as it was before the change that did not end."""
+    before = _seeds(path)
+    journal, raw = Path(f"{path}-journal"), path.read_bytes()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA cache_spill = 1")
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("UPDATE game SET note = ?", ("x" * 9_000_000,))
+        half, undone = path.read_bytes(), journal.read_bytes() if journal.exists() else b""
+        db.execute("ROLLBACK")
+    assert undone
+    path.write_bytes(half)
+    journal.write_bytes(undone)
+    made = back_up(path)
+    assert made is not None
+    assert _seeds(made.path) == before
+    assert len(made.path.read_bytes()) == len(raw)

@@ -1,0 +1,158 @@
+"""Name, note, giving up, deleting with undo, and the facts of finished games."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from solitaria_app.content.library import Library
+from solitaria_app.engine.scoring import result
+from solitaria_app.session.archive import Archive, ArchiveProblem, ChangedElsewhere
+from solitaria_app.session.collection import Collection
+from solitaria_app.session.facts import facts_of
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
+from tests.session.conftest import whole_game
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path / "games.db")
+
+
+@pytest.fixture
+def collection(archive: Archive) -> Collection:
+    return Collection(archive.path)
+
+
+def _begun(archive: Archive, library: Library, seed: str = "begun") -> int:
+    return archive.add(Game(new_header(library, "italia", "standard", seed), library))
+
+
+def _sql(archive: Archive, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(archive.path)) as db:
+        db.execute(statement, values)
+        db.commit()
+
+
+def test_name_and_note(archive: Archive, collection: Collection, library: Library) -> None:
+    number = _begun(archive, library)
+    collection.rename(number, "  A rainy\n evening ")
+    collection.note(number, " By the fire. ")
+    (entry,) = archive.entries()
+    assert (entry.name, entry.note) == ("A rainy evening", "By the fire.")
+    with pytest.raises(ArchiveProblem, match="no game 99"):
+        collection.rename(99, "nobody")
+
+
+def test_giving_up_and_going_on(archive: Archive, collection: Collection, library: Library) -> None:
+    number = _begun(archive, library)
+    assert archive.entries()[0].state == "running"
+    collection.give_up(number)
+    assert archive.entries()[0].state == "given-up"
+    assert archive.unfinished() is None
+    game = archive.load(number, library)
+    game.settle()
+    archive.save(number, game)
+    assert archive.entries()[0].state == "running"
+
+
+def test_deleting_can_be_taken_back(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    first, second = _begun(archive, library), _begun(archive, library, "second")
+    collection.delete([first, second])
+    assert archive.entries() == []
+    assert len(archive.all_entries()) == 2
+    collection.restore([first])
+    assert [entry.id for entry in archive.entries()] == [first]
+
+
+def test_a_deleted_game_that_another_window_plays_is_not_lost(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    number = _begun(archive, library)
+    game = archive.load(number, library)
+    collection.delete([number])
+    game.settle()
+    with pytest.raises(ChangedElsewhere):
+        archive.save(number, game)
+
+
+def test_only_what_was_deleted_long_ago_is_forgotten(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    numbers = [_begun(archive, library, str(n)) for n in range(5)]
+    collection.delete(numbers)
+    old = (datetime.now(UTC) - timedelta(days=31)).isoformat(timespec="milliseconds")
+    ahead = (datetime.now(UTC) + timedelta(days=90)).isoformat(timespec="milliseconds")
+    for number, when in zip(numbers, (old, ahead, "some day", "", "0"), strict=True):
+        _sql(archive, "UPDATE game SET deleted = ? WHERE id = ?", when, number)
+    assert collection.forget() == 1
+    assert sorted(entry.id for entry in archive.all_entries()) == numbers[1:]
+
+
+def test_forgetting_makes_no_file(collection: Collection) -> None:
+    assert collection.forget() == 0
+    assert not collection.path.exists()
+
+
+def test_facts_are_those_of_the_game(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    game = whole_game(library)
+    number = archive.add(game)
+    (fact,) = collection.facts()
+    found = result(game.state)
+    assert fact.id == number and fact.when is not None
+    assert fact.facts == facts_of(game)
+    assert (fact.facts.human, fact.facts.contrarius) == (
+        found.human.total,
+        found.contrarius.total,
+    )
+    assert fact.facts.won == found.won
+    assert fact.facts.turns == game.state.turn
+    assert len(fact.facts.built) == game.state.contrarius.house_count
+    assert sum(sum(counts.values()) for counts in fact.facts.faces.values()) == sum(
+        game.state.rolls
+    )
+    for side, score in enumerate((found.human, found.contrarius)):
+        assert sum(gods[side] for gods in fact.facts.gods.values()) == (
+            score.total - score.base - score.concordia
+        )
+
+
+def test_a_game_that_is_taken_up_again_after_its_end_has_no_facts(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    game = whole_game(library)
+    number = archive.add(game)
+    game.go_to(game.cursor - 1)
+    archive.save(number, game)
+    assert collection.facts() == []
+
+
+def test_games_of_older_versions_get_their_facts_when_asked(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    game = whole_game(library)
+    number = archive.add(game)
+    _sql(archive, "UPDATE game SET facts = ''")
+    assert collection.facts() == []
+    assert collection.without_facts() == [number]
+    archive.complete(number, library)
+    assert [fact.facts for fact in collection.facts()] == [facts_of(game)]
+    assert collection.without_facts() == []
+
+
+@pytest.mark.parametrize("facts", ["{", "[]", '{"board": 3}', "null"])
+def test_damaged_facts_are_passed_over(
+    archive: Archive, collection: Collection, library: Library, facts: str
+) -> None:
+    archive.add(whole_game(library))
+    _sql(archive, "UPDATE game SET facts = ?", facts)
+    assert collection.facts() == []
