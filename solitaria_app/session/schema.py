@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from .campaign.tables import CAMPAIGN_TABLES
+
 VERSION = 3
 """The version that this program writes."""
 
@@ -46,6 +48,7 @@ STEPS: dict[int, tuple[str, ...]] = {
             PRIMARY KEY (game, number)
         ) WITHOUT ROWID""",
         "UPDATE game SET inputs = (SELECT count(*) FROM input WHERE game = game.id)",
+        *CAMPAIGN_TABLES,
     ),
 }
 """What each version has beyond the one before."""

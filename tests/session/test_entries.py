@@ -37,7 +37,8 @@ def _as_version_1(archive: Archive) -> None:
     """The file as the first version of the program made it."""
     columns = ("summary", "inputs", "name", "note", "given_up", "deleted", "facts", "position")
     dropped = [f"ALTER TABLE game DROP COLUMN {column}" for column in columns]
-    _sql(archive, *dropped, "DROP TABLE turn", "PRAGMA user_version = 1")
+    tables = [f"DROP TABLE {table}" for table in ("turn", "campaign_game", "campaign")]
+    _sql(archive, *tables, *dropped, "PRAGMA user_version = 1")
 
 
 def _columns(archive: Archive) -> tuple[int, bool]:
