@@ -14,10 +14,11 @@ from .check_basics import (
     tokens_faults,
 )
 from .check_board import board_faults
+from .check_campaign import campaign_faults
 from .check_cards import NEEDED, STACKS, card_faults, die_faults
 from .faults import Fault, unreadable
 from .paths import product_folder
-from .sources import BASE, Sources, gather
+from .sources import BASE, MANY, Sources, gather
 
 
 def check(folder: Path) -> list[Fault]:
@@ -29,7 +30,8 @@ def check(folder: Path) -> list[Fault]:
     """
     try:
         whole = any((folder / name).exists() for name in BASE)
-        any_file = any(folder.glob("*.yaml")) or any(folder.glob("boards/*.yaml"))
+        patterns = ["*.yaml", *(f"{name}/*.yaml" for name in MANY)]
+        any_file = any(any(folder.glob(pattern)) for pattern in patterns)
         if folder.is_dir() and not any_file:
             return [Fault(folder, 0, "there are no data files in this folder")]
     except OSError as error:
@@ -64,6 +66,12 @@ def all_faults(sources: Sources, folder: Path) -> list[Fault]:
         faults += die_faults(die)
     for board in sources.boards.values():
         faults += board_faults(board, tokens)
+    levels = boards = None
+    if sources.levels and not faults:  # else what is not there may only have a fault
+        levels = {level.id: level.start_points for level in sources.levels.value.levels}
+        boards = sources.boards
+    for campaign in sources.campaigns.values():
+        faults += campaign_faults(campaign, levels, boards)
     if not faults:
         faults += _missing(sources, folder)
     return sorted(faults, key=lambda fault: (str(fault.path), fault.line))

@@ -11,6 +11,7 @@ from solitaria_app.engine.cards import Card
 from solitaria_app.engine.ruleset import Dice, Die, Face, Mover, NoSite, Options, Ruleset
 
 from . import build
+from .campaign import Definition, with_starts
 from .check import all_faults
 from .faults import BadFile, hint, listed
 from .model import Basics, BoardData, DieData, Doubt, LevelData, OptionData, Pile
@@ -45,6 +46,13 @@ class Library:
     dice: dict[Die, DieData]
     levels: dict[str, LevelData]
     options: dict[str, OptionData]
+    campaigns: dict[str, Definition]
+
+    @property
+    def largest_first(self) -> tuple[str, ...]:
+        """The boards by their number of cities: the fewer, the harder is the game (002)."""
+        boards = self.boards
+        return tuple(sorted(boards, key=lambda name: (-len(boards[name].city_names), name)))
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -68,6 +76,10 @@ class Library:
     def level(self, name: str) -> LevelData:
         """A level by id, in any case; `NotFound` names those there are."""
         return _look_up("level", name, self.levels)
+
+    def campaign(self, name: str) -> Definition:
+        """A campaign by id, in any case; `NotFound` names those there are."""
+        return _look_up("campaign", name, self.campaigns)
 
     def table_rules(self, values: Mapping[str, str]) -> Options:
         """The table rules with the given values by option id; `NotFound` for unknown ones."""
@@ -138,13 +150,15 @@ def load(user_folder: Path | None = None, folder: Path | None = None) -> Library
     if faults:
         raise BadFile(faults)
     basics = build.basics(sources)
+    levels = build.levels(sources)
     return Library(
         basics=basics,
         boards={name: build.board(entry) for name, entry in sources.boards.items()},
         piles={name: build.pile(entry) for name, entry in sources.piles.items()},
         dice={die.die: die for die in map(build.die, sources.dice.values())},
-        levels=build.levels(sources),
+        levels=levels,
         options=build.options(sources),
+        campaigns={id: with_starts(e.value, levels) for id, e in sources.campaigns.items()},
     )
 
 

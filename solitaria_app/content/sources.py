@@ -1,9 +1,9 @@
 """The files of a data folder, with a player's own files laid over them.
 
-Files that take part: `goods`, `tokens`, `markers`, `levels`, `options`, `cards`, `dice`
-and `boards/*`, all `.yaml`. The player's folder may hold `boards/*.yaml`, `cards.yaml` and
-`dice.yaml` of the same shape; each board, pile of cards and die in them takes the place of
-the one with the same id, or is added.
+Files that take part: `goods`, `tokens`, `markers`, `levels`, `options`, `cards`, `dice`,
+`boards/*` and `campaigns/*`, all `.yaml`. The player's folder may hold `boards/*.yaml`,
+`campaigns/*.yaml`, `cards.yaml` and `dice.yaml` of the same shape; each board, campaign, pile of
+cards and die in them takes the place of the one with the same id, or is added.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from .campaign import Definition
 from .faults import BadFile, Fault, shown, unreadable
 from .shapes import (
     BoardFile,
@@ -36,7 +37,9 @@ BASE = ("goods.yaml", "tokens.yaml", "markers.yaml", "levels.yaml", "options.yam
 """The files that only a whole data folder has."""
 CARDS, DICE = "cards.yaml", "dice.yaml"
 OWN = (CARDS, DICE)
-"""The files, beside boards, that a player's folder may hold too."""
+"""The files, beside boards and campaigns, that a player's folder may hold too."""
+MANY = ("boards", "campaigns")
+"""The folders in which each file is one thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,7 @@ class Sources:
     levels: Document[LevelsFile] | None = None
     options: Document[OptionsFile] | None = None
     boards: dict[str, Entry[BoardFile]] = field(default_factory=dict)
+    campaigns: dict[str, Entry[Definition]] = field(default_factory=dict)
     piles: dict[str, Entry[PileEntry]] = field(default_factory=dict)
     dice: dict[str, Entry[DieEntry]] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
@@ -89,9 +93,9 @@ def gather(folder: Path, user_folder: Path | None = None) -> Sources:
         known = [user_folder / name for name in OWN]
         for path in files:
             if path.suffix in (".yaml", ".yml") and path not in known:
-                sources.faults.append(
-                    Fault(path, 0, "only boards/*.yaml, cards.yaml and dice.yaml can be added")
-                )
+                known_names = ", ".join(f"{name}/*.yaml" for name in MANY)
+                text = f"only {known_names}, {CARDS} and {DICE} can be added"
+                sources.faults.append(Fault(path, 0, text))
         _read_own(sources, user_folder, [name for name in OWN if user_folder / name in files])
     return sources
 
@@ -117,15 +121,10 @@ def _read(sources: Sources, path: Path, shape: type[T]) -> Document[T] | None:
 
 
 def _read_own(sources: Sources, folder: Path, files: Sequence[str]) -> None:
-    boards: list[tuple[str, Entry[BoardFile]]] = []
-    for path in _listed(sources, folder / "boards"):
-        if path.suffix == ".yaml":
-            board = _read(sources, path, BoardFile)
-            if board is not None:
-                boards.append((board.value.id, Entry(board.value, path, board)))
-        elif path.suffix == ".yml":
-            sources.faults.append(Fault(path, 0, "the name of a board's file ends in .yaml"))
-    _lay(sources, sources.boards, boards, "board", "id")
+    boards = _read_each(sources, folder / "boards", BoardFile, "a board's file")
+    _lay(sources, sources.boards, ((e.value.id, e) for e in boards), "board", "id")
+    campaigns = _read_each(sources, folder / "campaigns", Definition, "a campaign's file")
+    _lay(sources, sources.campaigns, ((e.value.id, e) for e in campaigns), "campaign", "id")
     if CARDS in files:
         cards = _read(sources, folder / CARDS, CardsFile)
         if cards is not None:
@@ -136,6 +135,19 @@ def _read_own(sources: Sources, folder: Path, files: Sequence[str]) -> None:
         if dice is not None:
             entries = _entries(dice, "dice", dice.value.dice)
             _lay(sources, sources.dice, ((e.value.id, e) for e in entries), "die", "id")
+
+
+def _read_each(sources: Sources, folder: Path, shape: type[T], what: str) -> list[Entry[T]]:
+    """The files of a folder of which each is one thing."""
+    found: list[Entry[T]] = []
+    for path in _listed(sources, folder):
+        if path.suffix == ".yaml":
+            document = _read(sources, path, shape)
+            if document is not None:
+                found.append(Entry(document.value, path, document))
+        elif path.suffix == ".yml":
+            sources.faults.append(Fault(path, 0, f"the name of {what} ends in .yaml"))
+    return found
 
 
 def _entries(document: Document[S], key: str, values: list[T]) -> Iterator[Entry[T]]:

@@ -15,7 +15,7 @@ from solitaria_app.content.library import load
 
 FILES = sorted(
     path.relative_to(resources.data_dir()).as_posix()
-    for pattern in ("*.yaml", "boards/*.yaml")
+    for pattern in ("*.yaml", "boards/*.yaml", "campaigns/*.yaml")
     for path in resources.data_dir().glob(pattern)
     if path.name != "geo.yaml"
 )
@@ -30,7 +30,7 @@ PIECES = st.sampled_from(
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the data; each example spoils one file and puts it back."""
-    assert len(FILES) == 9
+    assert len(FILES) == 13
     folder = tmp_path_factory.mktemp("fuzz") / "data"
     for file in FILES:
         (folder / file).parent.mkdir(parents=True, exist_ok=True)

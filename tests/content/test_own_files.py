@@ -80,7 +80,8 @@ def test_a_file_nobody_would_read_is_reported(own: Folder, file: str) -> None:
     with pytest.raises(BadFile) as caught:
         load(own.path)
     assert str(caught.value) == (
-        f"{own.path / file}: only boards/*.yaml, cards.yaml and dice.yaml can be added"
+        f"{own.path / file}: only boards/*.yaml, campaigns/*.yaml, cards.yaml and dice.yaml "
+        "can be added"
     )
 
 
