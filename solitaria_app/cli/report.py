@@ -34,7 +34,7 @@ def command(file: str, note: str) -> None:
         entries = archive.entries()
         if not entries:
             stop(["There is no saved game to report on."])
-        game = archive.load(entries[0].id, library)
+        game = archive.open(entries[0].id, library).game
     except ArchiveProblem as problem:
         stop([problem])
     try:

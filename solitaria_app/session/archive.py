@@ -19,7 +19,7 @@ import msgspec
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
-from .entries import RUNNING, entries, read_header, read_row, summary_of, written
+from .entries import RUNNING, entries, local_time, read_header, read_row, summary_of, written
 from .entries import Entry as Entry
 from .entries import Summary as Summary
 from .facts import facts_of
@@ -172,6 +172,16 @@ class Archive:
         found = db.execute("SELECT digest FROM turn WHERE game = ? ORDER BY number", (id,))
         return [read_row(row, tuple[str], self.path, id)[0] for row in found]
 
+    def journal(self, id: int) -> tuple[str, ...]:
+        """The inputs of a game in notation. Raises ArchiveProblem."""
+
+        def rows(db: sqlite3.Connection) -> list[tuple[str]]:
+            return db.execute(
+                "SELECT text FROM input WHERE game = ? ORDER BY number", (id,)
+            ).fetchall()
+
+        return tuple(text for (text,) in self._file.read(rows) or [])
+
     def complete(self, id: int, library: Library) -> Summary:
         """How a game stands that was saved without a summary or facts; both are kept then, if
         the file takes them.
@@ -191,17 +201,24 @@ class Archive:
 
     # --- writing --------------------------------------------------------------
 
-    def add(self, game: Game) -> int:
-        """Save a new game and return its number. Raises ArchiveProblem."""
+    def add(self, game: Game, name: str = "", note: str = "", played: str = "") -> int:
+        """Save a new game, with what the player keeps beside it, and return its number.
+
+        A finished game that was played at another time keeps that time. Raises ArchiveProblem.
+        """
 
         def insert(db: sqlite3.Connection) -> tuple[int, _Saved]:
             moment = now(db)
             made = db.execute(
-                "INSERT INTO game (header, begun, changed) VALUES (?, ?, ?)",
-                (msgspec.json.encode(game.header).decode(), moment, moment),
+                "INSERT INTO game (header, name, note, begun, changed) VALUES (?, ?, ?, ?, ?)",
+                (msgspec.json.encode(game.header).decode(), name, note, moment, moment),
             )
-            assert made.lastrowid is not None
-            return made.lastrowid, self._update(db, made.lastrowid, game, _Saved())
+            id = made.lastrowid
+            assert id is not None
+            saved = self._update(db, id, game, _Saved())
+            if game.state.over and local_time(played):
+                db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (played, id))
+            return id, saved
 
         id, self._saved[id] = self._file.write(insert)
         return id

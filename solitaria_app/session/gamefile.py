@@ -32,15 +32,25 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inputs: list[str]
 
 
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a player keeps beside a game: its name, a note, and when it was played last (ISO)."""
+
+    name: str = ""
+    note: str = ""
+    played: str = ""
+
+
 class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: the header as `game`, and the turns, the set-up first.
 
-    `report` is only in a problem report: what `session.report` tells of program and system.
+    `about` is only there for a game out of the player's games; `report` is only in a problem
+    report: what `session.report` tells of program and system.
     """
 
     game: Header
     turns: list[Turn]
     report: dict[str, Any] | None = None
+    about: About | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +69,15 @@ class Reading:
     first_difference: Fault | None
     refused: Fault | None
     """The first input that the rules refuse; then the game stands before it."""
+    about: About
 
 
 # --- writing --------------------------------------------------------------------
 
 
-def text_of(game: Game, report: dict[str, Any] | None = None) -> str:
-    """A game up to its cursor as the text of a file, with a report before it if there is one."""
+def text_of(game: Game, report: dict[str, Any] | None = None, about: About | None = None) -> str:
+    """A game up to its cursor as the text of a file, with a report, and with what the player
+    keeps beside it, before it if there are any."""
     turns = []
     number = 0
     for inputs in inputs_of_turns(game):
@@ -75,10 +87,12 @@ def text_of(game: Game, report: dict[str, Any] | None = None) -> str:
             digest = state_digest(game.state_at(number))
             turns.append(Turn(digest, [notation.write(game.rules, given) for given in inputs]))
     file = msgspec.to_builtins(GameFile(game.header, turns))
+    told = msgspec.to_builtins(about) if about is not None else {}
     return "".join(
         [
             "# A game of Solitaria Companion; docs/formats.md describes it.\n",
             _yaml({"report": report}, flow=False) if report is not None else "",
+            _yaml({"about": told}, flow=False) if told else "",
             _yaml({"game": file["game"]}, flow=None),
             _yaml({"turns": file["turns"]}, flow=False),
         ]
@@ -111,9 +125,11 @@ def _yaml(value: dict[str, Any], flow: bool | None) -> str:
     return text
 
 
-def write_file(game: Game, path: Path, report: dict[str, Any] | None = None) -> None:
+def write_file(
+    game: Game, path: Path, report: dict[str, Any] | None = None, about: About | None = None
+) -> None:
     """Write a game to a file, whole or not at all. Raises OSError."""
-    write_whole(path, text_of(game, report).encode())
+    write_whole(path, text_of(game, report, about).encode())
 
 
 # --- reading --------------------------------------------------------------------
@@ -169,6 +185,7 @@ def _inputs(document: Document[GameFile], rules: Ruleset) -> list[list[Input]]:
 def _replayed(
     document: Document[GameFile], game: Game, turns: list[list[Input]], other_rules: Fault | None
 ) -> Reading:
+    about = document.value.about or About()
     ends: list[int] = []
     first: Fault | None = None
     for turn, (entry, inputs) in enumerate(zip(document.value.turns, turns, strict=True)):
@@ -182,13 +199,13 @@ def _replayed(
                 first = first or document.fault(f"turn {turn} differs: {text}", *keys)
                 ends.append(game.cursor)
                 refused = document.fault(text, *keys)
-                return Reading(game, tuple(ends), other_rules, first, refused)
+                return Reading(game, tuple(ends), other_rules, first, refused, about)
         ends.append(game.cursor)
         here = state_digest(game.state)
         if first is None and here != entry.digest:
             text = f"turn {turn} differs: the digest after it is {here}, not {entry.digest}"
             first = document.fault(text, "turns", turn, "digest")
-    return Reading(game, tuple(ends), other_rules, first, None)
+    return Reading(game, tuple(ends), other_rules, first, None, about)
 
 
 def _refuse_others(path: Path) -> None:

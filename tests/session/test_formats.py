@@ -134,7 +134,7 @@ def test_every_key_of_the_header_is_there() -> None:
     for key in BoxCard.__struct_fields__:
         assert f"`{key}`" in header
     assert set(first_cells(section("### Turns"))) == {"digest", "inputs"}
-    assert set(GameFile.__struct_fields__) == {"game", "turns", "report"}
+    assert set(GameFile.__struct_fields__) == {"game", "turns", "report", "about"}
 
 
 def test_every_key_of_a_problem_report_is_there(game: Game) -> None:

@@ -1,0 +1,150 @@
+"""Many games at once: out of the player's file into a folder, and in from files and folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from solitaria_app.content.faults import BadFile
+from solitaria_app.content.library import Library
+from solitaria_app.content.wholefile import write_whole
+from solitaria_app.engine import notation
+
+from .archive import Archive, ArchiveProblem, Entry
+from .gamefile import About, check_file, text_of
+from .setups import NOT_IN_NAMES
+
+SUFFIXES = (".yaml", ".yml")
+LONGEST_STEM = 120
+"""Most signs of the name of a file, without its ending."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What became of one game: the file, its number among the saved games, or a problem.
+
+    `known`: the same game was there already, so nothing was done. `differs` says from where on
+    it is another game by the rules here.
+    """
+
+    path: Path
+    number: int | None = None
+    known: bool = False
+    problem: str = ""
+    differs: str = ""
+
+
+# --- out ------------------------------------------------------------------------
+
+
+def export(
+    archive: Archive, entries: Iterable[Entry], folder: Path, library: Library
+) -> Iterator[Moved]:
+    """Write games to a folder, one file each; no file is overwritten. One result for each game,
+    as soon as it is done."""
+    for entry in entries:
+        path = folder / f"{_stem(entry)}.yaml"
+        try:
+            game = archive.open(entry.id, library).game
+            game.go_to(game.length())
+            about = About(entry.name, entry.note, entry.changed)
+            path, known = _free(path, text_of(game, about=about))
+            if not known:
+                folder.mkdir(parents=True, exist_ok=True)
+                write_whole(path, text_of(game, about=about).encode())
+        except ArchiveProblem as problem:
+            yield Moved(path, entry.id, problem=str(problem))
+        except OSError as error:
+            yield Moved(path, entry.id, problem=f"{path}: {error.strerror or error}.")
+        else:
+            yield Moved(path, entry.id, known)
+
+
+def _stem(entry: Entry) -> str:
+    """`2026-11-29 italia standard 04711234`, or with the name that the player gave."""
+    header = entry.header
+    day = entry.changed[:10]
+    if header is None:
+        return f"{day} {entry.id}".strip()
+    parts = (day, header.board, header.level, entry.name or header.seed)
+    said = " ".join(" ".join(part for part in parts if part).split())
+    signs = ("-" if sign in NOT_IN_NAMES or not sign.isprintable() else sign for sign in said)
+    return "".join(signs)[:LONGEST_STEM].rstrip(". ")
+
+
+def _free(path: Path, text: str) -> tuple[Path, bool]:
+    """A name that is free, or that of a file with the same text."""
+    for number in range(1, 10_000):
+        here = path if number == 1 else path.with_stem(f"{path.stem} {number}")
+        if not here.exists():
+            return here, False
+        if here.is_file() and here.read_bytes() == text.encode():
+            return here, True
+    raise FileExistsError(17, "there are thousands of files of this name", str(path))
+
+
+# --- in -------------------------------------------------------------------------
+
+
+def files_of(paths: Iterable[Path]) -> list[Path]:
+    """The files of games among files and folders; those of folders by name, deeper ones too."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = (one for one in path.rglob("*") if one.suffix.lower() in SUFFIXES)
+            found += sorted(one for one in inside if one.is_file())
+        else:
+            found.append(path)
+    return list(dict.fromkeys(found))
+
+
+def take_in(archive: Archive, paths: Iterable[Path], library: Library) -> Iterator[Moved]:
+    """Save the games of files among the player's, each once. One result for each file, as soon
+    as it is done. A game whose last turns the rules here refuse is saved up to there."""
+    known = _Known(archive)
+    for path in paths:
+        try:
+            reading = check_file(path, library)
+        except BadFile as problem:
+            yield Moved(path, problem=str(problem))
+            continue
+        first = reading.refused or reading.first_difference
+        game, about = reading.game, reading.about
+        try:
+            texts = tuple(notation.write(game.rules, given) for given in game.inputs)
+            number = known.find(game.header.seed, texts)
+            there = number is not None
+            if number is None:
+                number = archive.add(game, about.name, about.note, about.played)
+                known.add(game.header.seed, texts, number)
+        except ArchiveProblem as problem:
+            yield Moved(path, problem=str(problem))
+            continue
+        yield Moved(path, number, there, differs=str(first) if first else "")
+
+
+class _Known:
+    """The journals of the saved games, by seed; read once a seed comes up."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._by_seed: dict[str, list[int]] = {}
+        self._texts: dict[int, tuple[str, ...]] = {}
+        for entry in archive.entries():
+            if entry.header is not None:
+                self._by_seed.setdefault(entry.header.seed, []).append(entry.id)
+
+    def find(self, seed: str, texts: tuple[str, ...]) -> int | None:
+        """The number of the game with this journal."""
+        for number in self._by_seed.get(seed, ()):
+            if number not in self._texts:
+                self._texts[number] = self._archive.journal(number)
+            if self._texts[number] == texts:
+                return number
+        return None
+
+    def add(self, seed: str, texts: tuple[str, ...], number: int) -> None:
+        """A game that was saved just now."""
+        self._by_seed.setdefault(seed, []).append(number)
+        self._texts[number] = texts
