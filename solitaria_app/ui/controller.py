@@ -13,6 +13,8 @@ from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header
+from solitaria_app.session.rereading import Difference
+from solitaria_app.session.restoring import by_old_result, by_present_rules
 from solitaria_app.ui.saves import Saves
 
 
@@ -49,6 +51,11 @@ class Controller(QObject):
         """The table at the cursor, None before the first game."""
         return self.game.state if self.game else None
 
+    @property
+    def only_look(self) -> Difference | str | None:
+        """Why the present game can only be looked at; None if it can be played."""
+        return self.saves.only_look
+
     # --- games ----------------------------------------------------------------
 
     def resume(self) -> bool:
@@ -72,7 +79,7 @@ class Controller(QObject):
         unsaved = self.saves.problem is not None
         before, self.game = self.game, self.saves.open(number, self.library)
         self._settle()
-        if self.game.state.over:
+        if self.game.state.over or self.only_look is not None:
             self.changed.emit()
         else:
             self._save_and_show()  # so that it is the one to go on with at the next start
@@ -94,6 +101,25 @@ class Controller(QObject):
         if before is not None and not unsaved:
             self.left.emit(before)
 
+    def copy_from(self, number: int) -> None:
+        """Go on with a copy of the present game that ends after so many inputs; the game itself
+        stays as it is."""
+        game = self._running().at(number)
+        game.abandoned = []
+        game.cut()
+        self.adopt(game)
+
+    def go_on_by_present_rules(self) -> None:
+        """A game that differs by the present rules goes on from there, in a copy."""
+        self.adopt(by_present_rules(self._running()))
+
+    def go_on_by_old_result(self) -> None:
+        """A game that differs by the present rules goes on from the table as it was left, in a
+        copy. Raises CannotRestore."""
+        differs = self.only_look
+        if isinstance(differs, Difference):
+            self.adopt(by_old_result(self._running(), differs))
+
     # --- playing --------------------------------------------------------------
 
     def do(self, *inputs: Input) -> None:
@@ -105,8 +131,13 @@ class Controller(QObject):
         self.carry_out(inputs)
 
     def carry_out(self, inputs: Iterable[Input]) -> None:
-        """As `do`, with inputs that may be made one by one for the table as it is by then."""
+        """As `do`, with inputs that may be made one by one for the table as it is by then.
+
+        Nothing is done in a game that can only be looked at.
+        """
         game = self._running()
+        if self.only_look is not None:
+            return
         happened: list[Happened] = []
         try:
             for given in inputs:
@@ -118,7 +149,9 @@ class Controller(QObject):
 
     def _settle(self) -> list[Happened]:
         game = self._running()
-        happened = []
+        happened: list[Happened] = []
+        if self.only_look is not None:
+            return happened
         while not game.state.over and not game.waits_for_human():
             drawn = game.chance()
             happened.append(Happened(drawn, game.do(drawn)))
@@ -152,6 +185,8 @@ class Controller(QObject):
 
     def replace(self, game: Game) -> None:
         """Go on with the present game in another course: amended, or an abandoned line."""
+        if self.only_look is not None:
+            return
         self.game = game
         self._settle()
         self._save_and_show()
@@ -162,7 +197,7 @@ class Controller(QObject):
 
     def _go(self, where: int | None) -> None:
         game = self._running()
-        if where is None:
+        if where is None or self.only_look is not None:
             return
         game.go_to(where)
         self._settle()

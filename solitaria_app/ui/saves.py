@@ -8,7 +8,11 @@ from pathlib import Path
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, ArchiveProblem, Busy, ChangedElsewhere
 from solitaria_app.session.game import Game
+from solitaria_app.session.openlock import OpenGame, claim
+from solitaria_app.session.rereading import Difference
 
+ELSEWHERE = "elsewhere"
+"""Why a game can only be looked at: another window has it open for play."""
 MOST_FILES = 9
 """How many files beside the first one are tried."""
 REST_SECONDS = 3.0
@@ -23,7 +27,8 @@ class Saves:
     that another window is writing to is used all the same: it will be free again.
     `problem` is why the last save failed, None if it succeeded. `number` is that of the present
     game in the file, None if it is not in it yet. `holds_games` says whether there were games
-    in the file at the start.
+    in the file at the start. `only_look` is why the present game can only be looked at: it is
+    open elsewhere, or differs by the present rules; None if it can be played.
     """
 
     def __init__(self, path: Path) -> None:
@@ -32,6 +37,8 @@ class Saves:
         self.problem: str | None = None
         self.number: int | None = None
         self.holds_games = False
+        self.only_look: Difference | str | None = None
+        self._open: OpenGame | None = None
         self._rests_until = 0.0
         self.archive = self._usable(path)
 
@@ -59,14 +66,20 @@ class Saves:
 
     def open(self, number: int, library: Library) -> Game:
         """A game of the file, to be the present one. Raises ArchiveProblem."""
-        game = self.archive.load(number, library)
-        self.number = number
+        opened = self.archive.open(number, library)
+        held = claim(self.archive.path, number)
+        self.forget()
+        self.number, self._open = number, held
+        self.only_look = opened.differs or (ELSEWHERE if held is None else None)
         self.problem = None
-        return game
+        return opened.game
 
     def forget(self) -> None:
-        """The next game that is kept is a new one."""
-        self.number = None
+        """The next game that is kept is a new one; the present one is free for other windows."""
+        self.number = self.only_look = None
+        if self._open is not None:
+            self._open.close()
+            self._open = None
 
     def keep(self, game: Game, at_once: bool = False) -> bool:
         """Save the present game; False (and a `problem`) where that fails. The game goes on.
@@ -74,6 +87,8 @@ class Saves:
         After a failure nothing is tried for some seconds, since a locked file takes long to
         say no, unless it must be `at_once`.
         """
+        if self.only_look is not None:
+            return True
         if not at_once and time.monotonic() < self._rests_until:
             return False
         try:
@@ -94,4 +109,6 @@ class Saves:
                 return
             except ChangedElsewhere:
                 pass
+        self.forget()
         self.number = self.archive.add(game)
+        self._open = claim(self.archive.path, self.number)
