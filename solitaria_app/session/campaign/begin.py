@@ -1,0 +1,80 @@
+"""From a data file to a campaign that begins: what the player settles, and what stays so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from solitaria_app.content.campaign import Definition, Next, Passed, Stage, Tour
+from solitaria_app.content.library import Library
+
+from ..header import clean_seed
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the player settles; None leaves it as the definition has it.
+
+    `games` 0 is an open end.
+    """
+
+    level: str | None = None
+    boards: tuple[str, ...] | None = None
+    next: Next | None = None
+    games: int | None = None
+    tour: Tour | None = None
+
+
+def begun(
+    definition: Definition, library: Library, seed: str, choices: Choices | None = None
+) -> Definition:
+    """The definition of a campaign that begins now.
+
+    The boards of a tour are those there are today, so that it does not grow on the way. `seed`
+    is for a definition without one. Raises NotFound for an unknown board or level, BadHeader
+    for a bad seed, ValueError for what the definition does not leave to the player.
+    """
+    stages = definition.stages
+    if choices is not None and choices != Choices():
+        _may_choose(definition, choices)
+        stages = (_settled(stages[0], library, choices),)
+    return replace(
+        definition,
+        stages=tuple(_fixed(stage, library) for stage in stages),
+        seed=definition.seed or clean_seed(seed),
+    )
+
+
+def _may_choose(definition: Definition, choices: Choices) -> None:
+    for name in Choices.__dataclass_fields__:
+        if getattr(choices, name) is not None and name not in definition.chosen:
+            raise ValueError(f"The campaign {definition.id} does not leave {name} to the player.")
+
+
+def _settled(stage: Stage, library: Library, choices: Choices) -> Stage:
+    if choices.level is not None:
+        level = library.level(choices.level).level
+        stage = replace(stage, level=level.id, start=level.start_points)
+    if choices.boards is not None:
+        boards = tuple(dict.fromkeys(library.board(name).id for name in choices.boards))
+        if not boards:
+            raise ValueError("A campaign needs a board.")
+        stage = replace(stage, boards=boards)
+    if choices.next is not None:
+        stage = replace(stage, next=choices.next)
+    if choices.games is not None:
+        if choices.games < 0:
+            raise ValueError("The number of games can't be negative.")
+        stage = replace(stage, passed=Passed(games=choices.games) if choices.games else None)
+    if choices.tour is not None:
+        stage = replace(stage, passed=Passed(boards=choices.tour))
+    return stage
+
+
+def _fixed(stage: Stage, library: Library) -> Stage:
+    return (
+        replace(stage, boards=library.largest_first)
+        if (stage.tour and stage.boards == "all")
+        else stage
+    )

@@ -1,0 +1,44 @@
+"""Results and definitions for tests of campaigns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from solitaria_app.content.campaign import Definition, Passed, Stage
+from solitaria_app.content.library import Library, load
+from solitaria_app.session.campaign.result import Result
+from solitaria_app.session.campaign.store import Campaigns
+
+BOARDS = ("imperium", "italia")
+"""The boards there are, the largest first."""
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    """The program's own data."""
+    return load()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Campaigns:
+    """Campaigns of a file that is not there yet."""
+    return Campaigns(tmp_path / "games.db")
+
+
+def by(
+    lead: int,
+    board: str = "italia",
+    start: int = 20,
+    level: str = "standard",
+    concordia: bool | None = None,
+) -> Result:
+    """A game that ended with a lead."""
+    return Result(board, level, start, 120 + lead, 120, concordia)
+
+
+def one_stage(passed: Passed | None = None, **values: object) -> Definition:
+    """A campaign of one stage at standard."""
+    stage = Stage("standard", 20, passed=passed, **values)  # type: ignore[arg-type]
+    return Definition("test", "Test", (stage,))
