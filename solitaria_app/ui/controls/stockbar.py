@@ -11,8 +11,8 @@ from solitaria_app.ui.view import View
 
 MONEY_KEY = DIGITS[5]
 """The key after those of the five goods."""
-LARGE_TEXT = 1.5
-"""From this size of text on the money needs the room of the sentence."""
+BUTTON = 14.0
+"""The room that the button beside the goods takes, in heights of text."""
 
 
 class TakeStockBar(StockBar):
@@ -30,15 +30,22 @@ class TakeStockBar(StockBar):
         self.money.setVisible(on)
         if not on:
             return
-        if view.theme.scale >= LARGE_TEXT:
-            self._above.insertWidget(1, self.money)
-        else:
-            self.settle()
         if same:
             self.money.show_number(view.theme, view.texts("stock.coins"), None)
             self.refresh(view, self.plan)
         else:
             self.begin(view)
+
+    def make_room(self, width: int) -> None:
+        """Where the prompt is too narrow for all, the money takes the room of the sentence."""
+        if self._view is None or self._view.offer.control != "stock":
+            return  # hidden, or about to be
+        goods = sum(stepper.sizeHint().width() + 4 for stepper in self.steppers)
+        room = width - self.view.theme.size(BUTTON) - self.money.width()
+        if goods > room:
+            self._above.insertWidget(1, self.money)
+        else:
+            self.settle()
 
     def inputs(self) -> tuple[Input, ...]:
         return (Hold(self.plan, self.money.value),)

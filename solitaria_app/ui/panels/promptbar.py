@@ -194,6 +194,7 @@ class PromptBar(QFrame):
         self.sentence.show()
         self.sum.setVisible(not entered)
         self._above.setStretchFactor(self.sum, 0 if view.learner else 1)
+        self._above.setStretchFactor(self.sentence, 2 if entered else 0)
         lesson = view.lesson if view.learner else ""
         self.lesson.show_text(lesson, view.theme, view.reaction)
         self.title.setToolTip(f"<p>{lesson}</p>" if lesson else "")
@@ -211,6 +212,7 @@ class PromptBar(QFrame):
         self.trade.setVisible(offer.control == "trade")
         self.keep.setVisible(offer.control == "keep")
         self.stock.show_bar(view, offer.control == "stock", same)
+        self.stock.make_room(self.width())
         self.underway.setVisible(may_begin_midway(view.state) and not view.state.display)
         self.underway.setText(view.texts("prompt.midway"))
         if offer.control == "trade":
@@ -245,7 +247,8 @@ class PromptBar(QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, why))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Faces stand beside other options where there is room."""
+        """Faces stand beside other options, and money beside goods, where there is room."""
+        self.stock.make_room(self.width())
         for bar in self.face_bars:
             bar.make_room(self.width())
         super().resizeEvent(event)

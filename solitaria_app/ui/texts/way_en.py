@@ -53,7 +53,7 @@ TEXTS: dict[str, str] = {
     "setup.taken": "There is a set-up “{name}” already.",
     "setup.done": "The set-up “{name}” is saved. It can be chosen for a new game.",
     # stock
-    "prompt.stock": "That is what I have",
+    "prompt.stock": "I have this",
     "prompt.midway": "The game is under way: enter the table as it lies",
     "stock.coins": "Sestertii",
 }
