@@ -10,6 +10,7 @@ import click
 
 if TYPE_CHECKING:
     from solitaria_app.content.library import Library
+    from solitaria_app.engine.following import Way
 
 LEFT = 34
 """Columns to the left of what help says on an option, with those of its own margin."""
@@ -70,6 +71,26 @@ def table_rule(id: str) -> Callable[[], Mapping[str, str]]:
         return library.options[id].choices if library else {}
 
     return values
+
+
+def ways() -> Mapping[str, str]:
+    """The ways of following a game."""
+    return {
+        "digital": "The program holds everything, rolls and draws.",
+        "full": "Beside a table: you type dice, cards and tokens; your goods are checked.",
+        "light": "Beside a table, without your goods and money.",
+    }
+
+
+def way_named(id: str) -> Way:
+    """A way by its id. Raises BadHeader for any other word."""
+    from solitaria_app.engine.following import Way
+    from solitaria_app.session.header import BadHeader
+
+    try:
+        return Way(id)
+    except ValueError:
+        raise BadHeader(f"The ways are {', '.join(ways())}, not '{id[:20]}'.") from None
 
 
 def policies() -> Mapping[str, str]:

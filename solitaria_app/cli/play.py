@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from .choices import Listed, board_option, level_option, table_rule
+from .choices import Listed, board_option, level_option, table_rule, way_named, ways
 from .faults import INTERRUPTED
 
 
@@ -28,6 +28,14 @@ from .faults import INTERRUPTED
     values=table_rule("no_site"),
     help="What happens when Contrarius can build nowhere.",
 )
+@click.option(
+    "--way",
+    default="digital",
+    show_default=True,
+    cls=Listed,
+    values=ways,
+    help="How the game is followed.",
+)
 @click.option("--language", default="en", show_default=True, help="en or de.")
 @click.option("--new", is_flag=True, help="Begin a new game without offering a saved one.")
 @click.option("--no-save", is_flag=True, help="Neither offer nor save any game.")
@@ -37,6 +45,7 @@ def command(
     seed: str | None,
     mover: str,
     no_site: str,
+    way: str,
     language: str,
     new: bool,
     no_save: bool,
@@ -67,7 +76,14 @@ def command(
     try:
         terms = Terms(language)
         options = library.table_rules({"mover": mover, "no_site": no_site})
-        header = new_header(library, board, level, new_seed() if seed is None else seed, options)
+        header = new_header(
+            library,
+            board,
+            level,
+            new_seed() if seed is None else seed,
+            options,
+            way=way_named(way),
+        )
     except (NotFound, BadHeader) as error:
         stop([error])
     out = Output()

@@ -45,6 +45,8 @@ TERMS: dict[str, dict[str, str]] = {
             "{board}, {level}, seed {seed}. Every step is saved; "
             "b shows the board, ? explains, h lists all keys."
         ),
+        "for-me": "d: roll or draw it for me",
+        "nothing-to-draw": "Nothing is to be rolled or drawn by you now.",
         "doubts": "Partly guesses, so compare with your box: {what}.",
         "doubt-hand": "the cards of your hand",
         "doubt-contrarius": "Contrarius' first cards",
@@ -90,6 +92,7 @@ TERMS: dict[str, dict[str, str]] = {
             "a number   that option; of a group, its options\n"
             "sell 3 wine, build cosa, ...   an input as the exported game writes it\n"
             "?          the rule behind the question; ? N that of option N and how to type it\n"
+            "d          beside a table: roll or draw it for me\n"
             "u          take back the last decision, at the start of a turn the whole turn before\n"
             "r          do again what was taken back\n"
             "u1, r1     back and forward by one decision, also at the start of a turn\n"
@@ -138,6 +141,8 @@ TERMS: dict[str, dict[str, str]] = {
             "{board}, {level}, Startwert {seed}. Jeder Schritt wird gespeichert; "
             "b zeigt das Brett, ? erklärt, h nennt alle Tasten."
         ),
+        "for-me": "d: für mich würfeln oder ziehen",
+        "nothing-to-draw": "Jetzt hast du nichts zu würfeln oder zu ziehen.",
         "doubts": "Zum Teil geraten, also mit deiner Schachtel vergleichen: {what}.",
         "doubt-hand": "die Karten deiner Hand",
         "doubt-contrarius": "die ersten Karten von Contrarius",
@@ -183,6 +188,7 @@ TERMS: dict[str, dict[str, str]] = {
             "eine Nummer   diese Option; bei einer Gruppe deren Optionen\n"
             "sell 3 wine, build cosa, ...   eine Eingabe, wie die exportierte Partie sie schreibt\n"
             "?          die Regel hinter der Frage; ? N die der Option N und wie man sie tippt\n"
+            "d          neben einem Tisch: für mich würfeln oder ziehen\n"
             "u          die letzte Entscheidung zurücknehmen, am Zugbeginn den ganzen Zug davor\n"
             "r          Zurückgenommenes wiederholen\n"
             "u1, r1     um eine Entscheidung zurück und vor, auch am Zugbeginn\n"

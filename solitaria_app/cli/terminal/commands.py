@@ -13,6 +13,7 @@ class Key(Enum):
     REDO = "r"
     STEP_BACK = "u1"
     STEP_ON = "r1"
+    FOR_ME = "d"
     EXPLAIN = "?"
     TABLE = "t"
     BOARD = "b"
@@ -27,6 +28,7 @@ _WORDS = {
     "rb": Key.STEP_ON,
     "undo": Key.UNDO,
     "redo": Key.REDO,
+    "draw": Key.FOR_ME,
     "table": Key.TABLE,
     "board": Key.BOARD,
     "why": Key.WHY,

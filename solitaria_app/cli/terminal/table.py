@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from solitaria_app.engine import notation
 from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.events import Chose, Event, TurnBegan
-from solitaria_app.engine.inputs import Input
+from solitaria_app.engine.handler import Asks
+from solitaria_app.engine.inputs import Input, Rolled
+from solitaria_app.engine.play import asks
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import write_file
 from solitaria_app.session.words import RuleWords, Words
@@ -105,6 +108,12 @@ class TerminalGame:
         self.out.line(f"{request.title}: {request.text}", style="bold")
         self.entries = menu(self.words, self.terms, state, self.game.legal())
         self.out.options([entry.label for entry in self.entries])
+        if self.waits_for_chance():
+            self.out.line(self.terms("for-me"))
+
+    def waits_for_chance(self) -> bool:
+        """Whether the player says what die or stack brought, beside a table."""
+        return asks(self.game.state) in (Asks.DICE, Asks.SUPPLY)
 
     # --- answers --------------------------------------------------------------
 
@@ -174,7 +183,23 @@ class TerminalGame:
         self.do(given)
 
     def do(self, given: Input) -> None:
-        """Carry out an input and all chance after it, or say why it is not allowed."""
+        """Carry out an input and all chance after it, or say why it is not allowed.
+
+        A die that is typed was rolled by hand.
+        """
+        if isinstance(given, Rolled):
+            given = replace(given, by_hand=True)
+        self.carry_out(given)
+
+    def draw(self) -> None:
+        """The program rolls or draws what the game waits for."""
+        if self.waits_for_chance():
+            self.carry_out(self.game.draw())
+        else:
+            self.out.line(self.terms("nothing-to-draw"))
+
+    def carry_out(self, given: Input) -> None:
+        """Carry out an input, or say why it is not allowed."""
         refusal = self.game.refusal(given)
         if refusal is not None:
             said = self.words.refusal(self.game.state, given, refusal)
@@ -202,6 +227,8 @@ class TerminalGame:
                 self.why()
             case Key.EXPORT:
                 self.export(rest)
+            case Key.FOR_ME:
+                self.draw()
             case Key.EXPLAIN:
                 self.explain(rest)
             case Key.UNDO:
