@@ -95,6 +95,8 @@ def test_data_texts_are_translated():
         found.add(origin.note)
     for board in library.boards.values():
         found.add(board.origin.note)
+    for campaign in library.campaigns.values():
+        found |= {campaign.name, campaign.text}
     german, english = Catalogue("de"), Catalogue("en")
     names = {"", "Standard", "Veteran"}
     for text in found - names:

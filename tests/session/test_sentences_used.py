@@ -18,8 +18,10 @@ from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.forecast import Forecast, Outcome
 from solitaria_app.session.texts import en
 from solitaria_app.session.words import LANGUAGES, Words
+from solitaria_app.session.words.campaign import CampaignWords
 from solitaria_app.session.words.catalogue import Catalogue
-from tests.engine.table import Table, toy
+from tests.engine.table import Table, the_library, toy
+from tests.session.campaign.samples import say_all
 from tests.session.headline_samples import HEADLINES, PLAYED
 from tests.session.word_samples import (
     CHOICE,
@@ -206,4 +208,5 @@ def test_every_text_is_used(language: str, monkeypatch: pytest.MonkeyPatch):
     several = say_samples, say_stories, say_names, say_beside_a_table, say_light
     for say in (*several, say_tables, say_forecasts):
         say(words, table)
+    say_all(CampaignWords(language, the_library()), the_library())
     assert sorted(set(en.TEXTS) - used) == []

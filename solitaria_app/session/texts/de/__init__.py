@@ -1,9 +1,22 @@
 """German."""
 
-from . import common, counsel, data, forecast, headline, log, prompts, refusals, results, table
+from . import (
+    campaign,
+    common,
+    counsel,
+    data,
+    forecast,
+    headline,
+    log,
+    prompts,
+    refusals,
+    results,
+    table,
+)
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
+    **campaign.TEXTS,
     **log.TEXTS,
     **prompts.TEXTS,
     **refusals.TEXTS,

@@ -88,4 +88,33 @@ DATA_TEXTS: dict[str, str] = {
     "Taken from the base game's cards of the same stack: same names, gods and prices.": (
         "Den Karten des Grundspiels vom selben Stapel entnommen: gleiche Namen, Götter und Preise."
     ),
+    # campaigns
+    "Campaign": "Kampagne",
+    (
+        "Standard, from 20 points: after each win you start with a fifth of your lead less, until "
+        "there is nothing left to take."
+    ): (
+        "Standard, ab 20 Punkten: Nach jedem Sieg beginnst du mit einem Fünftel deines Vorsprungs "
+        "weniger, bis nichts mehr abzuziehen ist."
+    ),
+    "The whole ladder": "Die ganze Leiter",
+    (
+        "From beginner to strong expert: as long as a level gives you points, your wins melt them "
+        "away; experts have to win once."
+    ): (
+        "Vom Einsteiger zum starken Experten: Solange eine Schwierigkeit dir Punkte gibt, "
+        "schmelzen sie mit jedem Sieg; Experten müssen einmal gewinnen."
+    ),
+    "Free campaign": "Freie Kampagne",
+    (
+        "The boards and the level of your choice, so many games or without an end; the start stays "
+        "as it is."
+    ): (
+        "Pläne und Schwierigkeit nach deiner Wahl, so viele Partien oder ohne Ende; der Start "
+        "bleibt, wie er ist."
+    ),
+    "Grand tour": "Große Reise",
+    "Every board there is, from the largest to the smallest and hardest.": (
+        "Alle Pläne, die es gibt, vom größten bis zum kleinsten und schwersten."
+    ),
 }

@@ -1,9 +1,10 @@
 """English. The language that is complete first; the others fall back to it."""
 
-from . import common, counsel, forecast, headline, log, prompts, refusals, results, table
+from . import campaign, common, counsel, forecast, headline, log, prompts, refusals, results, table
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
+    **campaign.TEXTS,
     **log.TEXTS,
     **prompts.TEXTS,
     **refusals.TEXTS,

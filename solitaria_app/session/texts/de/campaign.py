@@ -1,0 +1,80 @@
+"""German words for campaigns: their rules, their story, what is next, how they end."""
+
+TEXTS: dict[str, str] = {
+    "count.game.one": "{n} Partie",
+    "count.game.many": "{n} Partien",
+    "count.win.one": "{n} Sieg",
+    "count.win.many": "{n} Siege",
+    "count.loss.one": "{n} Niederlage",
+    "count.loss.many": "{n} Niederlagen",
+    # the rules of a stage
+    "campaign.stage": "{level}, {points} am Start.",
+    "campaign.stage.per": "Nach einem Sieg beginnst du mit 1 Punkt weniger je {n} Vorsprung.",
+    "campaign.stage.per.one": "Nach einem Sieg beginnst du mit deinem Vorsprung weniger.",
+    "campaign.goal.start": "Geschafft, wenn der nächste Start {n} oder weniger wäre.",
+    "campaign.goal.wins": "Geschafft nach: {count}.",
+    "campaign.goal.games": "Umfang: {count}.",
+    "campaign.goal.played": "Geschafft, wenn jeder Plan gespielt ist.",
+    "campaign.goal.won": "Geschafft, wenn jeder Plan gewonnen ist.",
+    "campaign.goal.open": "Ohne Ende.",
+    "campaign.boards.choice": "Pläne: nach Wahl, {boards}.",
+    "campaign.boards.in-turn": "Pläne: der Reihe nach, {boards}.",
+    "campaign.boards.draw": "Pläne: ausgelost, {boards}.",
+    "campaign.boards.all": "alle, die es gibt",
+    # the story
+    "campaign.game": "Partie {n}, {board}: du {mine}, Contrarius {theirs}: {outcome}.",
+    "campaign.game.then": "{outcome}, {then}",
+    "campaign.won": "mit {lead} gewonnen",
+    "campaign.lost": "mit {lead} verloren",
+    "campaign.tie-won": "Gleichstand, durch die Concordia-Karte gewonnen",
+    "campaign.tie-lost": "Gleichstand, durch die Concordia-Karte verloren",
+    "campaign.next-start": "nächster Start {start}",
+    "campaign.passed": "{level} geschafft",
+    "campaign.not-due": (
+        "{game} Gespielt wurde {level} ab {start}; so wie es jetzt steht, wäre es {due_level} "
+        "ab {due}."
+    ),
+    "campaign.running": "Eine Partie auf {board} ({points} am Start) ist nicht zu Ende.",
+    "campaign.given-up": "Eine Partie auf {board} wurde aufgegeben; sie zählt nicht.",
+    "campaign.unreadable": "Eine gespeicherte Partie ist nicht lesbar; sie zählt nicht.",
+    "campaign.beyond": "Nach dem Ende, {board}: du {mine}, Contrarius {theirs}; nicht gezählt.",
+    # where one stands
+    "campaign.stands.stage": "Stufe {n} von {all}: {level}.",
+    "campaign.stands.none": "Noch ist keine Partie zu Ende.",
+    "campaign.stands.score": "{wins}, {losses}.",
+    "campaign.stands.winning": "Die letzten {n} Partien in Folge gewonnen.",
+    "campaign.stands.losing": "Die letzten {n} Partien in Folge verloren.",
+    "campaign.left.games": "Noch {count}.",
+    "campaign.left.played": "Noch zu spielen: {boards}.",
+    "campaign.left.won": "Noch zu gewinnen: {boards}.",
+    "campaign.next": "Als Nächstes, Partie {n}: {level}; {points} am Start; auf {boards}.",
+    "campaign.next.choice": "einem Plan deiner Wahl",
+    "campaign.paused": "Die Kampagne pausiert.",
+    "campaign.stopped": "Die Kampagne wurde aufgegeben.",
+    # the end
+    "campaign.end.ready": "Du bist am Ende der Kampagne und bereit für {level}.",
+    "campaign.end.stages": "Alle Stufen sind geschafft: Die Kampagne ist gewonnen.",
+    "campaign.end.wins": "Du hast {count}: Die Kampagne ist gewonnen.",
+    "campaign.end.won-tour": "Jeder Plan ist gewonnen: Die Reise ist vollendet.",
+    "campaign.end.played-tour": "Jeder Plan ist gespielt: Die Reise ist vollendet.",
+    "campaign.end.games": "{count} gespielt: Das war die letzte.",
+    "campaign.balance.won": "Mehr Siege als Niederlagen: Die Kampagne ist gewonnen.",
+    "campaign.balance.lost": "Mehr Niederlagen als Siege: Die Kampagne ist verloren.",
+    "campaign.balance.even": "Gleich viele Siege und Niederlagen: Niemand hat gewonnen.",
+    # what can't be
+    "campaign.wrong.board": "Es gibt keinen Plan namens „{name}“.",
+    "campaign.wrong.level": "Es gibt keine Schwierigkeit namens „{name}“.",
+    "campaign.wrong.start": "Die Punkte am Start sind 0 bis {most}.",
+    "campaign.wrong.human": "Du endest mit {start} bis {most} Punkten: nicht weniger als am Start.",
+    "campaign.wrong.human-concordia": (
+        "Mit der Concordia-Karte endest du mit mindestens {least} Punkten: ihren eigenen und "
+        "denen am Start."
+    ),
+    "campaign.wrong.contrarius": "Contrarius endet mit 0 bis {most} Punkten.",
+    "campaign.wrong.contrarius-concordia": (
+        "Mit der Concordia-Karte endet Contrarius mit mindestens {least} Punkten."
+    ),
+    "campaign.wrong.tie": "Bei Gleichstand entscheidet die Concordia-Karte: Sag, wer sie hat.",
+    "campaign.wrong.date": "Das Datum schreibt man wie 2024-05-31.",
+    "campaign.wrong.name": "Ein Name hat 1 bis {most} druckbare Zeichen.",
+}

@@ -1,0 +1,80 @@
+"""English words for campaigns: their rules, their story, what is next, how they end."""
+
+TEXTS: dict[str, str] = {
+    "count.game.one": "{n} game",
+    "count.game.many": "{n} games",
+    "count.win.one": "{n} win",
+    "count.win.many": "{n} wins",
+    "count.loss.one": "{n} loss",
+    "count.loss.many": "{n} losses",
+    # the rules of a stage
+    "campaign.stage": "{level}, {points} at the start.",
+    "campaign.stage.per": "After a win you start with 1 point less for each {n} of your lead.",
+    "campaign.stage.per.one": "After a win you start with your lead less.",
+    "campaign.goal.start": "Passed when the next start would be {n} or less.",
+    "campaign.goal.wins": "Passed after {count}.",
+    "campaign.goal.games": "It has {count}.",
+    "campaign.goal.played": "Passed when every board has been played.",
+    "campaign.goal.won": "Passed when every board has been won.",
+    "campaign.goal.open": "It has no end.",
+    "campaign.boards.choice": "Boards: your choice among {boards}.",
+    "campaign.boards.in-turn": "Boards: {boards}, in turn.",
+    "campaign.boards.draw": "Boards: drawn from {boards}.",
+    "campaign.boards.all": "all there are",
+    # the story
+    "campaign.game": "Game {n}, {board}: you {mine}, Contrarius {theirs}: {outcome}.",
+    "campaign.game.then": "{outcome}, {then}",
+    "campaign.won": "won by {lead}",
+    "campaign.lost": "lost by {lead}",
+    "campaign.tie-won": "a tie, won by the Concordia card",
+    "campaign.tie-lost": "a tie, lost by the Concordia card",
+    "campaign.next-start": "next start {start}",
+    "campaign.passed": "{level} passed",
+    "campaign.not-due": (
+        "{game} It was played at {level} from {start}; as things stand now it would be {due_level} "
+        "from {due}."
+    ),
+    "campaign.running": "A game on {board} with {points} at the start is not over.",
+    "campaign.given-up": "A game on {board} was given up; it does not count.",
+    "campaign.unreadable": "A saved game can't be read; it does not count.",
+    "campaign.beyond": "After the end, {board}: you {mine}, Contrarius {theirs}; not counted.",
+    # where one stands
+    "campaign.stands.stage": "Stage {n} of {all}: {level}.",
+    "campaign.stands.none": "No game is over yet.",
+    "campaign.stands.score": "{wins}, {losses}.",
+    "campaign.stands.winning": "The last {n} games in a row won.",
+    "campaign.stands.losing": "The last {n} games in a row lost.",
+    "campaign.left.games": "{count} left.",
+    "campaign.left.played": "Still to play: {boards}.",
+    "campaign.left.won": "Still to win: {boards}.",
+    "campaign.next": "Next, game {n}: {level}; {points} at the start; on {boards}.",
+    "campaign.next.choice": "a board of your choice",
+    "campaign.paused": "The campaign is paused.",
+    "campaign.stopped": "The campaign was given up.",
+    # the end
+    "campaign.end.ready": "You have reached the end of the campaign and are ready for {level}.",
+    "campaign.end.stages": "You have passed every stage: the campaign is won.",
+    "campaign.end.wins": "You have {count}: the campaign is won.",
+    "campaign.end.won-tour": "Every board is won: the tour is complete.",
+    "campaign.end.played-tour": "Every board is played: the tour is complete.",
+    "campaign.end.games": "{count} played: that was the last one.",
+    "campaign.balance.won": "More wins than losses: the campaign is won.",
+    "campaign.balance.lost": "More losses than wins: the campaign is lost.",
+    "campaign.balance.even": "As many wins as losses: nobody has won.",
+    # what can't be
+    "campaign.wrong.board": "There is no board called “{name}”.",
+    "campaign.wrong.level": "There is no level called “{name}”.",
+    "campaign.wrong.start": "The points at the start are 0 to {most}.",
+    "campaign.wrong.human": "You end with {start} to {most} points: no fewer than at the start.",
+    "campaign.wrong.human-concordia": (
+        "With the Concordia card you end with {least} points at least, its own with those at the "
+        "start."
+    ),
+    "campaign.wrong.contrarius": "Contrarius ends with 0 to {most} points.",
+    "campaign.wrong.contrarius-concordia": (
+        "With the Concordia card Contrarius ends with {least} points at least."
+    ),
+    "campaign.wrong.tie": "In a tie the Concordia card decides: say who has it.",
+    "campaign.wrong.date": "The date is written as in 2024-05-31.",
+    "campaign.wrong.name": "A name has 1 to {most} printable characters.",
+}

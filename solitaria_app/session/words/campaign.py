@@ -1,0 +1,214 @@
+"""What is said of a campaign: its rules, its story, where one stands, what is next, the end.
+
+words = CampaignWords("en", library)
+words.game(told, definition)   # "Game 1, Italia: you 142, Contrarius 131: won by 11, ..."
+words.next(definition, story)  # "Next, game 2: Standard; 18 points at the start; on Italia."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from solitaria_app.content.campaign import Definition, Stage
+from solitaria_app.content.library import Library
+
+from .catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from ..campaign.byhand import Wrong
+    from ..campaign.campaign import Campaign
+    from ..campaign.result import Result
+    from ..campaign.story import Story, Told
+
+MOST_NAMED = 3
+"""Most boards that are named where any of them may be chosen."""
+
+
+class CampaignWords:
+    """The words of campaigns in one language; holds no state of any."""
+
+    def __init__(self, language: str, library: Library) -> None:
+        """`language` is a key of `LANGUAGES` (ValueError otherwise)."""
+        self.texts = Catalogue(language)
+        self.library = library
+
+    # --- names ----------------------------------------------------------------
+
+    def board(self, id: str) -> str:
+        """A board's name; its id if there is no such board any more."""
+        board = self.library.boards.get(id)
+        return board.name if board else id
+
+    def level(self, id: str) -> str:
+        """A level's name; its id if there is no such level any more."""
+        level = self.library.levels.get(id)
+        return self.texts.of_data(level.name) if level else id
+
+    def _boards(self, ids: Sequence[str], last: str = "pair") -> str:
+        return self.texts.listed([self.board(id) for id in ids], last)
+
+    def _points(self, n: int) -> str:
+        return self.texts.count("point", n)
+
+    # --- the rules ------------------------------------------------------------
+
+    def rules(self, definition: Definition) -> tuple[str, ...]:
+        """What a campaign asks for, stage by stage."""
+        return tuple(" ".join(self._stage(stage)) for stage in definition.stages)
+
+    def _stage(self, stage: Stage) -> list[str]:
+        text = self.texts.text
+        told = [
+            text("campaign.stage", level=self.level(stage.level), points=self._points(stage.first))
+        ]
+        if stage.per is not None:
+            key = "campaign.stage.per.one" if stage.per == 1 else "campaign.stage.per"
+            told.append(text(key, n=stage.per))
+        told.append(self._goal(stage))
+        every = text("campaign.boards.all")
+        boards = every if stage.boards == "all" else self._boards(stage.boards)
+        told.append(text(f"campaign.boards.{stage.next}", boards=boards))
+        return told
+
+    def _goal(self, stage: Stage) -> str:
+        text, passed = self.texts.text, stage.passed
+        if passed is None:
+            return text("campaign.goal.open")
+        if passed.start_at_most is not None:
+            return text("campaign.goal.start", n=passed.start_at_most)
+        if passed.wins is not None:
+            return text("campaign.goal.wins", count=self.texts.count("win", passed.wins))
+        if passed.games is not None:
+            return text("campaign.goal.games", count=self.texts.count("game", passed.games))
+        return text(f"campaign.goal.{passed.boards}")
+
+    # --- the story ------------------------------------------------------------
+
+    def game(self, told: Told, definition: Definition) -> str:
+        """One game of the story, also one that does not count."""
+        text, result = self.texts.text, told.result
+        board = self.board(result.board)
+        scores = {"board": board, "mine": result.human, "theirs": result.contrarius}
+        if told.number is None:
+            standing = result.standing.value
+            key = "campaign.beyond" if standing == "over" else f"campaign.{standing}"
+            return text(key, points=self._points(result.start), **scores)
+        outcome, then = self._outcome(result), ""
+        if told.passed:
+            then = text("campaign.passed", level=self.level(told.level))
+        elif definition.stages[told.stage].per is not None:
+            then = text("campaign.next-start", start=told.next_start)
+        if then:
+            outcome = text("campaign.game.then", outcome=outcome, then=then)
+        game = text("campaign.game", n=told.number, outcome=outcome, **scores)
+        if told.as_due:
+            return game
+        return text(
+            "campaign.not-due",
+            game=game,
+            level=self.level(result.level),
+            start=result.start,
+            due_level=self.level(told.level),
+            due=told.due,
+        )
+
+    def _outcome(self, result: Result) -> str:
+        outcome = "won" if result.won else "lost"
+        if not result.lead:
+            return self.texts.text(f"campaign.tie-{outcome}")
+        return self.texts.text(f"campaign.{outcome}", lead=abs(result.lead))
+
+    # --- where one stands -----------------------------------------------------
+
+    def standing(self, definition: Definition, story: Story) -> tuple[str, ...]:
+        """Where one stands: the stage, wins and losses, a streak, what is left."""
+        text, told = self.texts.text, []
+        stage = definition.stages[story.stage]
+        if len(definition.stages) > 1 and not story.finished:
+            n, every = story.stage + 1, len(definition.stages)
+            level = self.level(stage.level)
+            told.append(text("campaign.stands.stage", n=n, all=every, level=level))
+        if story.wins or story.losses:
+            wins, losses = self._balance(story)
+            told.append(text("campaign.stands.score", wins=wins, losses=losses))
+        else:
+            told.append(text("campaign.stands.none"))
+        if abs(story.streak) > 1:
+            key = "campaign.stands.winning" if story.streak > 0 else "campaign.stands.losing"
+            told.append(text(key, n=abs(story.streak)))
+        if story.boards_left:
+            boards = self._boards(story.boards_left)
+            told.append(text(f"campaign.left.{stage.tour}", boards=boards))
+        elif story.games_left:
+            count = self.texts.count("game", story.games_left)
+            told.append(text("campaign.left.games", count=count))
+        return tuple(told)
+
+    def next(self, definition: Definition, story: Story) -> tuple[str, ...]:
+        """What is next: a game that is not over, the next one, or how the campaign ended."""
+        if story.running is not None:
+            board, points = self.board(story.running.board), self._points(story.running.start)
+            return (self.texts.text("campaign.running", board=board, points=points),)
+        if story.next is None:
+            return self.end(definition, story)
+        upcoming = story.next
+        boards = self._boards(upcoming.boards, "or")
+        if len(upcoming.boards) > MOST_NAMED:
+            boards = self.texts.text("campaign.next.choice")
+        return (
+            self.texts.text(
+                "campaign.next",
+                n=upcoming.number,
+                level=self.level(upcoming.level),
+                points=self._points(upcoming.start),
+                boards=boards,
+            ),
+        )
+
+    def end(self, definition: Definition, story: Story) -> tuple[str, ...]:
+        """How a campaign ended whose stages are all passed."""
+        text, passed = self.texts.text, definition.stages[-1].passed
+        assert passed is not None, "a campaign without an end does not end"
+        if definition.then:
+            return (text("campaign.end.ready", level=self.level(definition.then)),)
+        if len(definition.stages) > 1 or passed.start_at_most is not None:
+            return (text("campaign.end.stages"),)
+        if passed.wins is not None:
+            return (text("campaign.end.wins", count=self.texts.count("win", story.wins)),)
+        if passed.boards == "won":
+            return (text("campaign.end.won-tour"),)
+        count = self.texts.count("game", story.wins + story.losses)
+        key = "campaign.end.played-tour" if passed.boards else "campaign.end.games"
+        more = (story.wins > story.losses) - (story.wins < story.losses)
+        balance = {1: "won", -1: "lost", 0: "even"}[more]
+        return (text(key, count=count), text(f"campaign.balance.{balance}"))
+
+    def _balance(self, story: Story) -> tuple[str, str]:
+        return self.texts.count("win", story.wins), self.texts.count("loss", story.losses)
+
+    def state(self, campaign: Campaign) -> str:
+        """That a campaign is paused or was given up; nothing for one that runs."""
+        key = {"paused": "campaign.paused", "given-up": "campaign.stopped"}
+        state = campaign.state.value
+        return self.texts.text(key[state]) if state in key else ""
+
+    def told(self, campaign: Campaign) -> tuple[str, ...]:
+        """All of it, sentence by sentence: the games, where one stands, what is next."""
+        definition = campaign.definition
+        if definition is None:
+            return (campaign.problem,)
+        story = campaign.story(self.library.largest_first)
+        state = self.state(campaign)
+        return (
+            *(self.game(told, definition) for told in story.games),
+            *self.standing(definition, story),
+            *((state,) if state else ()),
+            *(() if state and not story.finished else self.next(definition, story)),
+        )
+
+    # --- what can't be --------------------------------------------------------
+
+    def wrong(self, wrong: Wrong) -> str:
+        """Why a result or a name can't be."""
+        return self.texts.text(f"campaign.wrong.{wrong.why.value}", **wrong.values)

@@ -1,0 +1,68 @@
+"""Campaigns and results in which everything is said that can be said of campaigns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from solitaria_app.content.campaign import Definition, Passed, Stage
+from solitaria_app.content.library import Library
+from solitaria_app.session.campaign.byhand import Why, Wrong
+from solitaria_app.session.campaign.campaign import Campaign, State
+from solitaria_app.session.campaign.result import Result, Standing
+from solitaria_app.session.words.campaign import CampaignWords
+
+VALUES: dict[str, object] = {"name": "x", "most": 999, "least": 27, "start": 20}
+
+
+def game(lead: int, concordia: bool | None = None, standing: Standing = Standing.OVER) -> Result:
+    """A game on Italia with a lead."""
+    return Result("italia", "standard", 20, 120 + lead, 120, concordia, standing=standing)
+
+
+def stage(passed: Passed | None, **values: object) -> Stage:
+    """A stage at standard."""
+    return Stage("standard", 20, passed=passed, **values)  # type: ignore[arg-type]
+
+
+def campaigns(library: Library) -> list[Campaign]:
+    """All kinds, at all places."""
+    two = (stage(Passed(wins=1), per=1), stage(Passed(boards="won"), next="draw"))
+    played = (stage(Passed(boards="played"), boards=("imperium", "italia"), next="in-turn"),)
+    many = (stage(None, boards=("a", "b", "c", "d"), per=5),)
+    kinds: list[tuple[Definition, list[Result]]] = [
+        (library.campaign("classic"), [game(10), replace(game(-3), start=18)]),
+        (library.campaign("classic"), []),
+        (library.campaign("classic"), [replace(game(5), start=18)]),
+        (library.campaign("classic"), [game(100), game(5)]),
+        (library.campaign("classic"), [game(0, True), game(0, False)]),
+        (Definition("two", "Two", two), [game(1)]),
+        (Definition("two", "Two", two), [game(1), game(1), replace(game(1), board="imperium")]),
+        (Definition("won", "Won", two[1:]), [game(1), replace(game(1), board="imperium")]),
+        (Definition("played", "Played", played), [game(1), game(1)]),
+        (Definition("played", "Played", played), [game(1), replace(game(1), board="imperium")]),
+        (Definition("many", "Many", many), [game(-1), game(-1)]),
+        (Definition("wins", "Wins", (stage(Passed(wins=1)),)), [game(1)]),
+        (Definition("games", "Games", (stage(Passed(games=2)),)), [game(1)]),
+        *(
+            (Definition("games", "Games", (stage(Passed(games=2)),)), [game(a), game(b)])
+            for a, b in ((1, 1), (-1, -1), (1, -1))
+        ),
+        (library.campaign("free"), [game(0, standing=standing) for standing in Standing]),
+    ]
+    return [
+        Campaign(number, definition.name, definition, results=tuple(results))
+        for number, (definition, results) in enumerate(kinds)
+    ]
+
+
+def say_all(words: CampaignWords, library: Library) -> list[str]:
+    """Every sentence."""
+    said: list[str] = []
+    for campaign in campaigns(library):
+        assert campaign.definition is not None
+        said += words.rules(campaign.definition)
+        said += words.told(campaign)
+        said += words.told(replace(campaign, state=State.PAUSED))
+        said += words.told(replace(campaign, state=State.GIVEN_UP))
+    said += [words.wrong(Wrong(why, "", VALUES)) for why in Why]
+    return said
