@@ -87,7 +87,7 @@ def test_nothing_of_the_solo_part_is_left_out():
         assert (quoted(modules) and quoted(shown)) or (modules == "-" and "not part" in shown), line
 
 
-@pytest.mark.parametrize("section", ["000", "Interpretations"])
+@pytest.mark.parametrize("section", ["000", "Interpretations", "Beside a table"])
 def test_each_row_has_module_and_test(section):
     """No empty cells."""
     for row in rows(section):
