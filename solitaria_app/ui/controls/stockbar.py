@@ -31,10 +31,11 @@ class TakeStockBar(StockBar):
         if not on:
             return
         if same:
-            self.money.show_number(view.theme, view.texts("stock.coins"), None)
             self.refresh(view, self.plan)
         else:
             self.begin(view)
+        name = view.texts("stock.coins")
+        self.money.show_number(view.theme, f"{name} ({MONEY_KEY})" if view.keys else name, None)
 
     def make_room(self, width: int) -> None:
         """Where the prompt is too narrow for all, the money takes the room of the sentence."""

@@ -26,9 +26,11 @@ class Sheet(QWidget):
         whole.setContentsMargins(16, 10, 16, 10)
         whole.setSpacing(6)
         self.headline = QLabel(shown.words.headline, self)
+        light = "" if shown.view.stock_known else shown.view.texts("light.scores")
         for label, role in (
             (QLabel(shown.title, self), "title"),
             (QLabel(shown.game, self), "soft"),
+            (QLabel(light, self), "soft"),
             (self.headline, "prompt"),
             (QLabel(shown.decided(), self), ""),
         ):
