@@ -1,4 +1,4 @@
-"""A label that takes smaller letters where its line is too long for its place, then two lines."""
+"""Labels that take smaller letters where a line is too long for its place, and two lines."""
 
 from __future__ import annotations
 
@@ -63,3 +63,23 @@ class FittedLabel(QLabel):
         painter.setPen(QColor(getattr(self._theme.colours, self._colour)))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(QRectF(self.rect()), flags, "\n".join(lines))
+
+
+class WrappedLabel(FittedLabel):
+    """As large as the text can be in one line or two, whichever allows larger letters."""
+
+    def laid_out(self) -> tuple[list[str], QFont]:
+        """What is shown: lines that hold the whole text, or with dots in the smallest letters."""
+        font = self._theme.font(self._role)
+        least = round(self._theme.size(self.LEAST_OF_TWO))
+        while True:
+            metrics = QFontMetricsF(font)
+            most = max(1, min(2, int((self.height() + 2) / metrics.height())))
+            lines = broken(self.text(), font, self.width() - 1, most)
+            whole = not lines or not lines[-1].endswith("…") or self.text().endswith("…")
+            if whole or font.pixelSize() <= least:
+                return lines, font
+            font.setPixelSize(font.pixelSize() - 1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(120, self.sizeHint().width()), round(self._theme.size(1.5)))

@@ -79,9 +79,11 @@ class FaceButton(QAbstractButton):
         below = above.translated(0, high)
         font = cardpaint.fitted(_strong(theme), self.name, below.width(), round(theme.size(0.6)))
         cardpaint.words(painter, below, self.name, font, ink)
+        painter.setOpacity(1.0 if self.allowed else 0.5)
         for key in self.keys:
             corner = QPointF(left, above.center().y() - side / 2)
             left += cardpaint.key_badge(painter, corner, key, theme) + theme.size(0.2)
+        painter.setOpacity(1.0)
         rest = QRectF(left + 2, above.top(), inner.right() - left + 2, above.height())
         cardpaint.words(painter, rest, self.note, theme.font("small"), soft)
 
@@ -250,14 +252,19 @@ class FaceBar(QWidget):
             self.setFixedSize(round(wide), round(view.theme.size(SMALL)))
             self.setVisible(wide <= most)
             return
-        help_wide, high = self._help_width(), view.theme.size(LARGE)
+        high = view.theme.size(LARGE)
+        self.all.setVisible(bool(self.all.text()))
         for worded in (True, False):
             each = [face.wanted(high) if worded else face.bare(high) for face in shown]
-            wide = sum(each) + GAP * len(each) + help_wide
+            wide = sum(each) + GAP * len(each) + self._help_width()
             for face in shown:
                 face.worded = worded
             if wide <= most:
                 break
+        else:
+            if shown:  # large letters: one letter of tokens after the other
+                self.all.hide()
+                wide = sum(each) + GAP * len(each) + self._help_width()
         self.setFixedWidth(round(min(wide, most)))
         self._lay_out()
 

@@ -28,7 +28,7 @@ from solitaria_app.engine.goods import NOTHING
 from solitaria_app.engine.inputs import DONE
 from solitaria_app.ui import aside, drawings, facewords, labels
 from solitaria_app.ui.controls.chip import ChipRow
-from solitaria_app.ui.controls.fitted import FittedLabel
+from solitaria_app.ui.controls.fitted import FittedLabel, WrappedLabel
 from solitaria_app.ui.controls.goodsbar import GoodsBar, KeepBar, TradeBar
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.controls.lesson import Lesson
@@ -40,6 +40,9 @@ from solitaria_app.ui.view import View
 
 CONFIRMS = {"trade": "prompt.trade", "keep": "prompt.keep", "stock": "prompt.stock"}
 """What the primary button says where goods are planned."""
+
+NO_TITLE = 1.5
+"""With text of this scale or larger a prompt with much to tell goes without its title."""
 
 GUARD_MS = 300
 """How long the primary button rests when it gets another meaning under the pointer."""
@@ -110,6 +113,8 @@ class PromptBar(QFrame):
         self.sentence.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.sum = FittedLabel("strong", "bronze", self)
         self.hint = FittedLabel("body", "ink_soft", self)
+        self.question = WrappedLabel("prompt", "ink", self)
+        self.question.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.trouble = FittedLabel("strong", "bad", self)
         self.trouble.hide()
         self.lesson = Lesson(self)
@@ -167,13 +172,14 @@ class PromptBar(QFrame):
         above.addWidget(self.stepping_back)
         below = QHBoxLayout()
         below.setSpacing(6)
-        for widget in (self.hint, self.chips, self.trade, self.keep, self.stock):
+        for widget in (self.question, self.hint, self.chips, self.trade, self.keep, self.stock):
             below.addWidget(widget, 1)
         below.addWidget(self.small_faces)
         for button in (self.foreseeing, self.primary):
             below.addWidget(button)
         whole.addLayout(above, 1)
         whole.addLayout(below)
+        self._whole = whole
         both.addLayout(whole, 1)
         both.addWidget(self.faces)
 
@@ -191,18 +197,22 @@ class PromptBar(QFrame):
         self.dice.show_dice(view, dice)
         self.lesson.setVisible(view.learner and not view.offer.faces)
         self.trouble.hide()
-        self.sentence.show()
-        self.sum.setVisible(not entered)
+        beside = entered and bool(facewords.beside(view))
+        self.title.setVisible(not beside or view.theme.scale < NO_TITLE)
+        self.sum.show()
+        self.sentence.setVisible(not entered)
+        self.question.setVisible(entered)
+        self.question.show_text(request.text if entered else "", view.theme)
+        self._whole.setStretch(0, 0 if entered else 1)
+        self._whole.setStretch(1, 1 if entered else 0)
         self._above.setStretchFactor(self.sum, 0 if view.learner else 1)
-        self._above.setStretchFactor(self.sentence, 2 if entered else 0)
         lesson = view.lesson if view.learner else ""
         self.lesson.show_text(lesson, view.theme, view.reaction)
         self.title.setToolTip(f"<p>{lesson}</p>" if lesson else "")
         offer = view.offer
         played = bool(offer.options) and offer.options[0].topic == "play"
-        self.hint.setVisible(played or entered or offer.control == "over")
-        hint = facewords.beside(view) if entered else view.texts("prompt.hint.card")
-        self.hint.show_text(hint if played or entered else "", view.theme)
+        self.hint.setVisible(played or offer.control == "over")
+        self.hint.show_text(view.texts("prompt.hint.card") if played else "", view.theme)
         self.foreseeing.setVisible(played)
         self.foreseeing.setText(view.texts("forecast.button"))
         self.foreseeing.setToolTip(view.texts("forecast.button.tip"))
@@ -241,7 +251,7 @@ class PromptBar(QFrame):
         assert self._view is not None
         self.trouble.show_text(why, self._view.theme)
         self.trouble.show()
-        for part in (self.sentence, self.sum, self.lesson):
+        for part in (self.title, self.sentence, self.sum, self.lesson):
             part.hide()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, why))
@@ -316,7 +326,7 @@ class PromptBar(QFrame):
             return bar.summary()
         if view.offer.selected is not None and view.offer.current is None:
             return labels.stage(view, view.offer.selected)
-        return view.so_far
+        return facewords.beside(view) if view.offer.control == "chance" else view.so_far
 
     def teach(self, card: int | None) -> None:
         """Tell a learner what a card in hand does and brings about, or nothing more."""

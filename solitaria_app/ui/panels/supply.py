@@ -23,6 +23,8 @@ from solitaria_app.ui.view import View
 GAP = 5
 HEAD, TILE, WIDEST = 4.2, 3.4, 8.8
 """Widths of a heading, of a card that can't come yet, of others at most; in heights of text."""
+MOST_SHARE = 0.25
+"""How much of the row cards that can't come yet may take."""
 
 
 class StackCard(CardButton):
@@ -272,12 +274,13 @@ class SupplyRow(QFrame):
         theme, x = self._view.theme, 0.0
         parts = [part for group in self._groups for part in group]
         small = {part for part in parts if _is_small(part)}
-        fixed = sum(theme.size(TILE) for _ in small) + theme.size(HEAD) * len(self._groups)
+        tile = min(theme.size(TILE), self.width() * MOST_SHARE / max(1, len(small)))
+        fixed = tile * len(small) + theme.size(HEAD) * len(self._groups)
         large = len(parts) - len(small) - len(self._groups)
         room = self.width() - fixed - GAP * len(parts)
         wide = min(theme.size(WIDEST), room / max(1, large))
         for part in parts:
-            width = theme.size(TILE) if part in small else wide
+            width = tile if part in small else wide
             if isinstance(part, Heading):
                 width = theme.size(HEAD)
             part.setGeometry(QRectF(x, 0, width, self.height()).toRect())
