@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 
 from solitaria_app.content.digest import digest
 from solitaria_app.content.faults import BadFile, Fault
@@ -23,6 +22,7 @@ from .game import Game, inputs_of_turns
 from .header import FORMAT, BadHeader, Header, rules_of
 from .statejson import state_digest
 from .words import Words
+from .yamltext import yaml_text
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,38 +91,12 @@ def text_of(game: Game, report: dict[str, Any] | None = None, about: About | Non
     return "".join(
         [
             "# A game of Solitaria Companion; docs/formats.md describes it.\n",
-            _yaml({"report": report}, flow=False) if report is not None else "",
-            _yaml({"about": told}, flow=False) if told else "",
-            _yaml({"game": file["game"]}, flow=None),
-            _yaml({"turns": file["turns"]}, flow=False),
+            yaml_text({"report": report}, flow=False) if report is not None else "",
+            yaml_text({"about": told}, flow=False) if told else "",
+            yaml_text({"game": file["game"]}, flow=None),
+            yaml_text({"turns": file["turns"]}, flow=False),
         ]
     )
-
-
-class _Dumper(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[misc]
-    """Quotes every text that any YAML might take for a number, such as a digest `12e4...`."""
-
-
-def _represent_text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
-    text = text.encode("utf-8", "replace").decode()  # half a sign, as bytes that are no text give
-    style = None if text[:1].isalpha() else "'"
-    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style)
-
-
-_Dumper.add_representer(str, _represent_text)
-
-
-def _yaml(value: dict[str, Any], flow: bool | None) -> str:
-    """`flow` None writes lists and mappings without further ones inside on one line."""
-    text: str = yaml.dump(
-        value,
-        Dumper=_Dumper,
-        default_flow_style=flow,
-        sort_keys=False,
-        allow_unicode=True,
-        width=100,
-    )
-    return text
 
 
 def write_file(

@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from solitaria_app.content.faults import BadFile
 from solitaria_app.content.library import Library
 from solitaria_app.content.yamlfile import read
-from solitaria_app.session import gamefile
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import (
     Turn,
@@ -27,6 +26,7 @@ from solitaria_app.session.gamefile import (
 )
 from solitaria_app.session.header import FORMAT, new_header
 from solitaria_app.session.statejson import state_digest
+from solitaria_app.session.yamltext import yaml_text
 from tests.session.conftest import whole_game
 
 
@@ -89,7 +89,7 @@ def test_texts_that_look_like_numbers_stay_texts(
     tmp_path_factory: pytest.TempPathFactory, text: str
 ) -> None:
     path = tmp_path_factory.getbasetemp() / "quoted.yaml"
-    written = gamefile._yaml({"turns": [{"digest": text, "inputs": [text]}]}, flow=False)
+    written = yaml_text({"turns": [{"digest": text, "inputs": [text]}]}, flow=False)
     assert yaml.safe_load(written)["turns"][0]["digest"] == text
     path.write_text(written.replace("turns:", "turns:", 1), encoding="utf-8")
 
