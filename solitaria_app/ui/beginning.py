@@ -12,6 +12,9 @@ from solitaria_app.session.setups import SavedSetup, Setups, drawn
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
 
+LOG = 1
+"""The tab of the log at the side."""
+
 Setup = Literal["lay", "draw", "saved", "midway"]
 """Where the set-up comes from: a person enters it, the seed brings it, a file holds it; or the
 game on the table is under way."""
@@ -37,12 +40,15 @@ def begin(window: MainWindow, wanted: Beginning) -> None:
         except BadFile as problem:
             window.commands.tell(str(problem), window.texts("new.setup.failed"))
             return
-        window.controller.adopt(game)
     elif wanted.setup == "draw":
-        window.controller.adopt(drawn(header, library))
+        game = drawn(header, library)
     else:
         window.controller.start(header)
         following.expect_midway(wanted.setup == "midway")
+        return
+    window.controller.adopt(game)
+    if game.state.way.physical:
+        window.desk.side.show_tab(LOG)  # it tells what is to be laid out
 
 
 def save_setup(window: MainWindow) -> None:
