@@ -24,7 +24,21 @@ def write_whole(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, path)
+        sync_folder(path.parent)
     except BaseException:
         with suppress(OSError):
             part.unlink()
         raise
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the disk take the names in a folder, so that a power cut brings back no older file.
+
+    Does nothing where the system opens no folders.
+    """
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -108,8 +108,11 @@ class Archive:
 
     def open(self, id: int, library: Library) -> Opened:
         """A game, standing where it was left, or where the present rules differ from those by
-        which it was played. Raises ArchiveProblem."""
-        opened, self._saved[id] = self._read(id, library)
+        which it was played; such a one can't be saved as itself. Raises ArchiveProblem."""
+        opened, saved = self._read(id, library)
+        self._saved.pop(id, None)
+        if opened.differs is None:
+            self._saved[id] = saved
         return opened
 
     def load(self, id: int, library: Library) -> Game:
@@ -226,10 +229,12 @@ class Archive:
     def save(self, id: int, game: Game) -> None:
         """Bring a saved game up to date: what differs, in one transaction.
 
-        Only for a game that was added or loaded here. Raises ArchiveProblem, ChangedElsewhere
-        if another window has changed the game since.
+        Only for a game that was added or loaded here, whole. Raises ArchiveProblem,
+        ChangedElsewhere if another window has changed the game since.
         """
-        saved = self._saved[id]
+        saved = self._saved.get(id)
+        if saved is None:
+            raise ArchiveProblem(f"{self.path}: game {id} can only be looked at; it stays as it is.")
         self._saved[id] = self._file.write(lambda db: self._update(db, id, game, saved))
 
     def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: _Saved) -> _Saved:

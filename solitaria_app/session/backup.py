@@ -1,29 +1,36 @@
 """Copies of the file of games, made at the start: the newest ten, beside it in `backups`.
 
 Copies are numbered, since a clock may be put back; the number decides which is the newest. A
-copy is made of a file that is in order, while nobody can write to it, and appears whole or not
-at all.
+copy is made of a file that is in order, as one moment had it, and appears whole or not at all.
+What is in the file is asked of SQLite: to open and close the file beside it would take away the
+locks that this process has on it.
 """
 
 from __future__ import annotations
 
-import filecmp
 import os
 import re
 import shutil
 import sqlite3
+import time
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from .gamesfile import ArchiveProblem
+from solitaria_app.content.wholefile import sync_folder, write_whole
+
+from .gamesfile import ArchiveProblem, Busy, check, connect
+from .troubles import is_busy
 
 KEPT = 10
 """Copies that are kept."""
 FOLDER = "backups"
-_NAME = re.compile(r"games-(\d{5})-(\d{4}-\d\d-\d\d)\.db")
-_WAIT_SECONDS = 1.0
+_ENDS = ("-journal", "-wal", "-shm")
+"""What SQLite adds to the name of a file for the files beside it."""
+_LEFT_SECONDS = 3600.0
+"""How old, by the clock, half a copy is that nobody is writing any more."""
+_TROUBLES = (OSError, sqlite3.Error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,44 +49,43 @@ def folder_of(path: Path) -> Path:
 
 def backups(path: Path) -> list[Backup]:
     """The copies there are, the newest first."""
+    name = re.compile(rf"{re.escape(path.stem)}-(\d{{5,}})-(\d{{4}}-\d\d-\d\d)\.db")
     try:
-        names = sorted(os.listdir(folder_of(path)), reverse=True)
+        names = os.listdir(folder_of(path))
     except OSError:
         return []
-    found = []
-    for name in names:
-        if match := _NAME.fullmatch(name):
-            found.append(Backup(int(match[1]), match[2], folder_of(path) / name))
-    return sorted(found, key=lambda copy: copy.number, reverse=True)
+    found = [
+        Backup(int(match[1]), match[2], folder_of(path) / match[0])
+        for match in map(name.fullmatch, names)
+        if match
+    ]
+    return sorted(found, key=lambda copy: (copy.number, copy.day), reverse=True)
 
 
 def back_up(path: Path, kept: int = KEPT) -> Backup | None:
     """Copy the file of games if it has changed since the last copy, and remove the oldest copies.
 
     None if there is nothing new to copy, or if the file is not in order: copies of good files
-    are never replaced by one of a damaged file. Raises ArchiveProblem where it can't be written.
+    are never replaced by one of a damaged file. Raises ArchiveProblem where it can't be written,
+    Busy if another window has no end of writing.
     """
     if not path.exists():
         return None
     there = backups(path)
-    if there and _same(path, there[0].path):
-        return None
     number = there[0].number + 1 if there else 1
-    folder = folder_of(path)
     day = date.today().isoformat()
-    made = Backup(number, day, folder / f"games-{number:05d}-{day}.db")
-    part = made.path.with_suffix(".part")
+    made = Backup(number, day, folder_of(path) / f"{path.stem}-{number:05d}-{day}.db")
     try:
-        folder.mkdir(exist_ok=True)
-        part.unlink(missing_ok=True)
-        if not _copy(path, part):
+        content = _content(path)
+        if content is None or (there and _holds(there[0].path, content)):
             return None
-        os.replace(part, made.path)
-    except (OSError, sqlite3.Error) as error:
-        raise ArchiveProblem(f"{made.path}: the copy can't be made: {error}.") from None
+        made.path.parent.mkdir(exist_ok=True)
+        write_whole(made.path, content)
+    except _TROUBLES as error:
+        kind = Busy if is_busy(error) else ArchiveProblem
+        raise kind(f"{made.path}: the copy can't be made: {_why(error)}.") from None
     finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
+        _tidy(made.path.parent)
     for old in backups(path)[kept:]:
         with suppress(OSError):
             old.path.unlink()
@@ -94,32 +100,68 @@ def last_good(path: Path) -> Backup | None:
 def in_order(path: Path) -> bool:
     """Whether a file is a whole SQLite file with games in it."""
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            return _good(db)
-    except sqlite3.Error:
+        with closing(connect(path, "ro")) as db:
+            return _good(db, path)
+    except _TROUBLES:
         return False
 
 
 def restore(path: Path, copy: Backup) -> Path | None:
     """Put a copy in the place of the file of games; gives where the file itself lies now.
 
-    The file is kept under another name. Raises ArchiveProblem.
+    The file is kept under another name, with what SQLite left beside it. At every moment there
+    is a file in its place. Raises ArchiveProblem, Busy if another window is writing.
     """
-    aside = None
-    part = path.with_suffix(".part")
+    real = Path(os.path.realpath(path))
     try:
-        part.unlink(missing_ok=True)
-        if not _copy(copy.path, part):
+        content = _content(copy.path)
+        if content is None:
             raise ArchiveProblem(f"{copy.path}: this copy is damaged too.")
-        if path.exists():
-            aside = _free(path)
-            os.replace(path, aside)
-        for leftover in (f"{path}-journal", f"{path}-wal", f"{path}-shm"):
-            Path(leftover).unlink(missing_ok=True)
-        os.replace(part, path)
-    except (OSError, sqlite3.Error) as error:
-        raise ArchiveProblem(f"{path}: the copy can't be put there: {error}.") from None
+        _wait_for_writers(real)
+        aside = _keep(real) if real.exists() else None
+        for end in _ENDS:
+            beside = Path(f"{real}{end}")
+            if beside.exists():
+                os.replace(beside, f"{aside or _free(real)}{end}")
+        sync_folder(real.parent)
+        write_whole(real, content)
+    except _TROUBLES as error:
+        kind = Busy if is_busy(error) else ArchiveProblem
+        raise kind(f"{path}: the copy can't be put there: {_why(error)}.") from None
     return aside
+
+
+def _wait_for_writers(path: Path) -> None:
+    """Until no window is in the middle of a change. Raises sqlite3.Error if that takes long."""
+    try:
+        with closing(connect(path, "rw")) as db:
+            db.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        if is_busy(error):
+            raise  # any other trouble is why the copy is wanted
+
+
+def _why(error: Exception) -> str:
+    """An error without the paths that Python adds."""
+    text = isinstance(error, OSError) and error.strerror
+    return str(text or error).rstrip(".")
+
+
+def _keep(path: Path) -> Path:
+    """Give a file, which stays, a second name; a folder another name."""
+    name = _free(path)
+    if path.is_dir():
+        os.replace(path, name)
+        return name
+    try:
+        os.link(path, name)
+    except OSError:  # a drive without second names
+        try:
+            shutil.copyfile(path, name)
+        except OSError:
+            name.unlink(missing_ok=True)
+            raise
+    return name
 
 
 def _free(path: Path) -> Path:
@@ -127,39 +169,40 @@ def _free(path: Path) -> Path:
     return next(name for name in names if not name.exists())
 
 
-def _same(path: Path, copy: Path) -> bool:
-    """Whether a copy holds what the file holds."""
+def _tidy(folder: Path) -> None:
+    """Remove what is left of copies that were cut short."""
+    with suppress(OSError):
+        for left in folder.glob(".*.part"):
+            if abs(time.time() - left.stat().st_mtime) > _LEFT_SECONDS:
+                left.unlink()
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    """Whether a copy holds these bytes."""
     try:
-        return filecmp.cmp(path, copy, shallow=False)
+        return path.stat().st_size == len(content) and path.read_bytes() == content
     except OSError:
         return False
 
 
-def _copy(path: Path, to: Path) -> bool:
-    """Copy a file that is in order, byte by byte; False if it is not.
+def _content(path: Path) -> bytes | None:
+    """The bytes of a file that is in order; None for any other.
 
-    The open transaction keeps writers away, and opening the file to write first takes back
-    what a crash left half-done in it.
+    Opening it to write first takes back what a crash left half-done in it.
     """
-    with closing(sqlite3.connect(path, timeout=_WAIT_SECONDS)) as db:
-        db.isolation_level = None
+    with closing(connect(path, "rw")) as db:
         try:
             db.execute("BEGIN")
-            if not _good(db):
-                return False
+            return db.serialize() if _good(db, path) else None
         except sqlite3.DatabaseError as error:
-            if "locked" in str(error):
+            if is_busy(error):
                 raise
-            return False
-        shutil.copyfile(path, to)
-    with to.open("rb+") as file:
-        os.fsync(file.fileno())
-    return True
+            return None
 
 
-def _good(db: sqlite3.Connection) -> bool:
+def _good(db: sqlite3.Connection, path: Path) -> bool:
     """Whether an open file is whole and holds the table of games."""
-    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+    if not check(db, path, anew=True):
         return False
     db.execute("SELECT count(*) FROM game").fetchone()
     return True

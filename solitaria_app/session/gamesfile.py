@@ -1,14 +1,22 @@
-"""The SQLite file of a player's games: made when needed, never harmed, told of in a sentence."""
+"""The SQLite file of a player's games: made when needed, never harmed, told of in a sentence.
+
+Every change is one transaction with a rollback journal. `synchronous = EXTRA` has the disk take
+the end of the journal too, so that a change that was made is there after a power cut. No
+write-ahead log: it does not work on network drives, and would be three files to copy.
+"""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import quote_from_bytes
 
 from .schema import VERSION, bring_up_to_date, version_of
+from .troubles import is_busy, sentence
 
 T = TypeVar("T")
 
@@ -17,6 +25,8 @@ WAIT_SECONDS = 2.0
 
 _TROUBLES = (sqlite3.Error, OSError, OverflowError, UnicodeError)
 """What the database raises; the last two for values that no column takes."""
+_IN_ORDER: set[tuple[str, int, int]] = set()
+"""Files that this process has found in order, by place and identity."""
 
 
 class ArchiveProblem(Exception):
@@ -31,6 +41,44 @@ class ChangedElsewhere(ArchiveProblem):
     """Another window has changed the game since it was loaded here."""
 
 
+def connect(path: Path, mode: str, wait: float | None = None) -> sqlite3.Connection:
+    """An SQLite file, opened without a transaction. `mode` is `ro`, `rw` or, to make the file
+    where there is none, `rwc`. Raises sqlite3.Error."""
+    place = Path(os.path.abspath(path)).as_posix()
+    slashes = "//" if place.startswith("/") else "///"
+    address = f"file:{slashes}{quote_from_bytes(os.fsencode(place), safe='/:')}?mode={mode}"
+    db = sqlite3.connect(address, WAIT_SECONDS if wait is None else wait, uri=True)
+    db.isolation_level = None
+    return db
+
+
+def check(db: sqlite3.Connection, path: Path, anew: bool = False) -> bool:
+    """Whether an open file, in a transaction, is whole. One that was found in order is looked
+    at again only `anew`. Raises sqlite3.Error where it can't even be asked.
+    """
+    key = _identity(path)
+    if anew:
+        _IN_ORDER.discard(key)
+    if key not in _IN_ORDER:
+        if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+            return False
+        _IN_ORDER.add(key)
+    return True
+
+
+def found_in_order(path: Path) -> bool:
+    """Whether this process has looked at a file and found it whole."""
+    try:
+        return _identity(path) in _IN_ORDER
+    except OSError:
+        return False
+
+
+def _identity(path: Path) -> tuple[str, int, int]:
+    found = path.stat()
+    return os.path.realpath(path), found.st_dev, found.st_ino
+
+
 class GamesFile:
     """Reads and changes the file, each in one transaction; all troubles are ArchiveProblem."""
 
@@ -42,38 +90,43 @@ class GamesFile:
 
         A file of an older version stays one: it may be read-only.
         """
-        with self._told():
+        with self._told(saving=False):
             if not self.path.exists():
                 return None
-            with self._opened("BEGIN") as db:
+            with self._opened("rw", "BEGIN") as db:
                 return work(db) if self._version(db) else None
 
     def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do `work` in one transaction; file and tables are made if need be, and a file of an
-        older version gets what it lacks."""
-        with self._told():
+        older version gets what it lacks. A damaged file is not written to: what is left of it
+        may be all there is."""
+        with self._told(saving=True):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self._opened("BEGIN IMMEDIATE") as db:
+            with self._opened("rwc", "BEGIN IMMEDIATE") as db:
                 self._version(db)
+                if not check(db, self.path):
+                    raise ArchiveProblem(f"{self.path}: the file is damaged; it was left as it is.")
                 bring_up_to_date(db)
                 return work(db)
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _told(self, saving: bool) -> Iterator[None]:
         """Whatever goes wrong is an ArchiveProblem."""
         try:
             yield
         except _TROUBLES as error:
-            kind = Busy if "locked" in str(error) else ArchiveProblem
-            raise kind(f"{self.path}: {_sentence(error)}") from None
+            kind = Busy if is_busy(error) else ArchiveProblem
+            raise kind(f"{self.path}: {sentence(error, saving)}") from None
 
     @contextmanager
-    def _opened(self, begin: str) -> Iterator[sqlite3.Connection]:
+    def _opened(self, mode: str, begin: str) -> Iterator[sqlite3.Connection]:
         """The file in a transaction, which an exception rolls back."""
-        with closing(sqlite3.connect(self.path, timeout=WAIT_SECONDS)) as db:
-            db.isolation_level = None
+        with closing(connect(self.path, mode)) as db:
             db.execute("PRAGMA foreign_keys = ON")
-            db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA synchronous = EXTRA")
+            db.execute("PRAGMA fullfsync = ON")
+            if mode == "rwc" and db.execute("PRAGMA journal_mode").fetchone() == ("wal",):
+                db.execute("PRAGMA journal_mode = DELETE")  # some other program set it
             db.execute(begin)
             try:
                 yield db
@@ -95,21 +148,3 @@ class GamesFile:
         if version == 0 and tables:
             raise ArchiveProblem(f"{self.path}: this is another program's file.")
         return version
-
-
-def _sentence(error: Exception) -> str:
-    text = str(error)
-    if isinstance(error, OSError):
-        return f"can't be used: {error.strerror or text}."
-    for sign, words in (
-        ("locked", "another window is writing to it; try again."),
-        ("readonly", "it is read-only, so the game is not saved."),
-        ("disk I/O", "the disk does not take or give it; the game is not saved."),
-        ("full", "the disk is full, so the game is not saved."),
-        ("not a database", "this is no file of games; it was left as it is."),
-        ("malformed", "the file is damaged; it was left as it is."),
-        ("unable to open", "it can't be opened."),
-    ):
-        if sign in text:
-            return words
-    return f"can't be used: {text}."

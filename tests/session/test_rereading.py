@@ -171,3 +171,16 @@ def test_any_table_is_reached_from_any_other(library: Library, board: str, level
             inputs, state = towards(here, state_json(there))
             now, then = state_json(state), state_json(there)
             assert {part: now[part] for part in KEPT} == {part: then[part] for part in KEPT}
+
+
+def test_a_game_that_differs_is_never_saved_without_its_end(
+    archive: Archive, library: Library
+) -> None:
+    game = running(library)
+    number = archive.add(game)
+    _sql(archive, "UPDATE turn SET digest = 'other' WHERE number = 5")
+    opened = archive.open(number, library)
+    with pytest.raises(ArchiveProblem, match="can only be looked at"):
+        archive.save(number, opened.game)
+    with closing(sqlite3.connect(archive.path)) as db:
+        assert db.execute("SELECT count(*) FROM input").fetchone() == (game.length(),)
