@@ -36,7 +36,7 @@ class NotFound(LookupError):
         )
 
 
-@dataclass(frozen=True, slots=True, repr=False)  # all data in one line help nobody
+@dataclass(frozen=True, slots=True)
 class Library:
     """The data of the program and of the player's folder; ids are the keys."""
 
