@@ -21,7 +21,8 @@ class Facts(msgspec.Struct, frozen=True):
     points of both sides, `cards` for each side the points of each of its cards, `played` how
     often the human played or copied each personality. `built` are the cities of Contrarius'
     houses in order, those at the start included. `faces` counts for each die what was rolled,
-    `by_hand` how many of these rolls a person made.
+    `by_hand` how many of these rolls a person made. `dice` are the faces of each die with
+    spaces between them; facts of the first versions lack it.
     """
 
     board: str
@@ -39,6 +40,7 @@ class Facts(msgspec.Struct, frozen=True):
     built: list[str]
     faces: dict[str, dict[str, int]]
     by_hand: int = 0
+    dice: dict[str, str] = {}
 
     @property
     def lead(self) -> int:
@@ -81,6 +83,7 @@ def facts_of(game: Game) -> Facts | None:
         built=built,
         faces={die: dict(counts) for die, counts in faces.items()},
         by_hand=by_hand,
+        dice={die: " ".join(shown) for die, shown in game.header.dice.items()},
     )
 
 

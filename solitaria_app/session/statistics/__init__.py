@@ -1,0 +1,1 @@
+"""Figures of finished games as small tables; pure: facts in, tables out."""

@@ -1,0 +1,40 @@
+"""Results over time: game by game, and month by month."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from ..collection import Fact
+from ..facts import Facts
+from .overview import GAME_COLUMNS, game_cells
+from .results import table
+from .tables import Column, Row, Table, Unit
+
+LAST = 10
+"""Over how many games the mean runs."""
+
+
+def games(facts: Sequence[Fact]) -> Table:
+    """Every game in the order of play, with the mean lead of the last ten up to it."""
+    recent: deque[int] = deque(maxlen=LAST)
+    rows = []
+    for n, fact in enumerate(facts, 1):
+        recent.append(fact.facts.human - fact.facts.contrarius)
+        rows.append(Row(str(n), (*game_cells(fact), sum(recent) / len(recent))))
+    columns = (*GAME_COLUMNS, Column("lead-recent", Unit.LEAD))
+    return Table("games", "game", columns, tuple(rows))
+
+
+def by_month(facts: Sequence[Fact]) -> Table:
+    """Months (`2026-03`) in which games were finished; games without a time are left out."""
+    groups: dict[tuple[int, int], list[Facts]] = {}
+    for fact in facts:
+        if (when := fact.when) is not None:
+            month = when.year, when.month
+            found = groups.get(month)
+            if found is None:
+                found = groups[month] = []
+            found.append(fact.facts)
+    named = {f"{year:04}-{month:02}": groups[year, month] for year, month in sorted(groups)}
+    return table("months", "month", named, named)

@@ -1,0 +1,45 @@
+"""Which finished games are looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from ..collection import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """From the first to the last day, both included; the boards, levels and ways of following
+    by id. None stands for all. A game whose time is not known is in no span of days."""
+
+    first: date | None = None
+    last: date | None = None
+    boards: frozenset[str] | None = None
+    levels: frozenset[str] | None = None
+    ways: frozenset[str] | None = None
+
+    def keeps(self, fact: Fact) -> bool:
+        """Whether a game is one of these."""
+        facts = fact.facts
+        return (
+            (self.boards is None or facts.board in self.boards)
+            and (self.levels is None or facts.level in self.levels)
+            and (self.ways is None or facts.way in self.ways)
+            and self._in_span(fact)
+        )
+
+    def of(self, facts: Iterable[Fact]) -> list[Fact]:
+        """The games that are kept, in their order."""
+        if self == Filter():
+            return list(facts)
+        return [fact for fact in facts if self.keeps(fact)]
+
+    def _in_span(self, fact: Fact) -> bool:
+        if self.first is None and self.last is None:
+            return True
+        if fact.when is None:
+            return False
+        day = fact.when.date()
+        return (self.first is None or self.first <= day) and (self.last is None or day <= self.last)
