@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -15,7 +14,7 @@ from solitaria_app.engine.scoring import result
 
 from .game import Game
 from .gamesfile import ArchiveProblem
-from .header import FORMAT, Header
+from .header import FORMAT, BoxCard, Header
 from .schema import select
 
 T = TypeVar("T")
@@ -35,8 +34,7 @@ class Summary(msgspec.Struct, frozen=True):
     way: str = Way.DIGITAL.value
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A game in the list: its number, header, inputs, whether it is over, when it changed.
 
     `name` and `note` are the player's own, `given_up` if the player will not go on with it,
@@ -111,19 +109,34 @@ class _Row(NamedTuple):
 
 def entries(db: sqlite3.Connection, path: Path) -> list[Entry]:
     """All games, deleted ones too, the one changed last first; a damaged one hides no other."""
+    headers = Headers(path)
+    found = [_entry(row, headers) for row in _rows(db)]
+    found.sort(key=lambda entry: (entry.changed, entry.id), reverse=True)
+    return found
+
+
+def _rows(db: sqlite3.Connection) -> list[tuple[object, ...]]:
+    """The rows of the list. Only where a text is none is each one decoded in the program."""
+    wanted = select(db, *_Row._fields)
+    try:
+        return db.execute(wanted).fetchall()
+    except sqlite3.OperationalError as error:
+        if "UTF-8" not in str(error):
+            raise
     db.text_factory = lambda raw: raw.decode("utf-8", "replace")
-    found = db.execute(f"{select(db, *_Row._fields)} ORDER BY changed DESC, id DESC")
-    return [_entry(row, path) for row in found]
+    return db.execute(wanted).fetchall()
 
 
-def _entry(columns: tuple[object, ...], path: Path) -> Entry:
+def _entry(columns: tuple[object, ...], headers: Headers) -> Entry:
     id = msgspec.convert(columns[0], int)  # the key of the table, which SQLite keeps a number
     try:
-        row = read_row(columns, _Row, path, id)
-        header = read_header(row.header, path, id)
+        row = read_row(columns, _Row, headers.path, id)
+        header = headers.read(row.header, id)
     except ArchiveProblem as problem:
-        deleted = columns[_Row._fields.index("deleted")]
-        return Entry(id, None, deleted=str(deleted or ""), problem=str(problem))
+        changed, deleted = (columns[_Row._fields.index(name)] for name in ("changed", "deleted"))
+        return Entry(
+            id, None, changed=str(changed), deleted=str(deleted or ""), problem=str(problem)
+        )
     return Entry(
         id,
         header,
@@ -139,9 +152,12 @@ def _entry(columns: tuple[object, ...], path: Path) -> Entry:
     )
 
 
+_SUMMARIES = msgspec.json.Decoder(Summary)
+
+
 def _summary(text: str) -> Summary | None:
     try:
-        return msgspec.json.decode(text, type=Summary)
+        return _SUMMARIES.decode(text) if text else None
     except msgspec.DecodeError:
         return None
 
@@ -170,3 +186,49 @@ def read_header(text: str, path: Path, id: int) -> Header:
         return msgspec.convert(header, Header)
     except msgspec.MsgspecError as error:
         raise ArchiveProblem(f"{path}: game {id} has an unreadable header ({error}).") from None
+
+
+class _Outline(Header, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A header whose large parts are still text."""
+
+    dice: msgspec.Raw  # type: ignore[assignment]
+    contrarius: msgspec.Raw  # type: ignore[assignment]
+
+
+class Headers:
+    """Reads the headers of many games. Dice and cards, which are nearly always the same ones, are
+    read once for each of their texts."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._outlines = msgspec.json.Decoder(_Outline)
+        self._dice: dict[bytes, dict[str, list[str]]] = {}
+        self._cards: dict[bytes, list[BoxCard]] = {}
+
+    def read(self, text: str, id: int) -> Header:
+        """As `read_header`."""
+        try:
+            found = self._outlines.decode(text)
+            if found.format > FORMAT:
+                return read_header(text, self.path, id)
+            dice, cards = bytes(found.dice), bytes(found.contrarius)
+            if dice not in self._dice:
+                self._dice[dice] = msgspec.json.decode(dice, type=dict[str, list[str]])
+            if cards not in self._cards:
+                self._cards[cards] = msgspec.json.decode(cards, type=list[BoxCard])
+        except msgspec.MsgspecError:
+            return read_header(text, self.path, id)  # which says what is wrong
+        return Header(
+            format=found.format,
+            program=found.program,
+            board=found.board,
+            level=found.level,
+            way=found.way,
+            mover=found.mover,
+            no_site=found.no_site,
+            start_points=found.start_points,
+            seed=found.seed,
+            rules=found.rules,
+            dice=self._dice[dice],
+            contrarius=self._cards[cards],
+        )
