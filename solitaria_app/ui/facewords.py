@@ -67,13 +67,19 @@ def meant(view: View, die: Die, key: str, digits: bool) -> int | Face | None:
     return next((face for face in every if key_of(view, face) == key), None)
 
 
+def question(view: View, text: str) -> str:
+    """What is asked; the first card comes when the bonus markers have just been laid."""
+    state = view.state
+    if isinstance(state.agenda[-1], Refill) and not state.turn and not state.display:
+        return f"{view.texts('supply.markers')} {text}"
+    return text
+
+
 def beside(view: View) -> str:
-    """What is told below the prompt while chance is entered: which city, which position."""
+    """What is told beside the prompt while chance is entered: which city, which position."""
     state, texts = view.state, view.texts
     if isinstance(state.agenda[-1], Refill):
-        told = texts("supply.position", n=len(state.display) + 1)
-        first = not state.turn and not state.display
-        return f"{told} {texts('supply.markers')}" if first else told
+        return texts("supply.position", n=len(state.display) + 1)
     if view.offer.current is not None:
         city = view.offer.current.number
         letter = chance.letter_of(state, city)

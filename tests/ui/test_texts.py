@@ -36,6 +36,7 @@ def test_german_is_translated() -> None:
     symbols = {"prompt.enter", "refused", "keys.numbers", "keys.more", "keys.escape"}
     symbols |= {"keys.amount", "keys.tab", "describe.city.bare", "describe.colonist"}
     symbols |= {"tip", "past.moment", "amend.why", "setup.name", "new.setup.one"}
+    symbols |= {"face.twice", "face.key.sea", "face.key.specialist", "face.key.land", "token.tile"}
     assert same <= names | symbols | {"scores.times", "scores.contrarius"}
 
 

@@ -202,7 +202,8 @@ class PromptBar(QFrame):
         self.sum.show()
         self.sentence.setVisible(not entered)
         self.question.setVisible(entered)
-        self.question.show_text(request.text if entered else "", view.theme)
+        asked = facewords.question(view, request.text) if entered else ""
+        self.question.show_text(asked, view.theme)
         self._whole.setStretch(0, 0 if entered else 1)
         self._whole.setStretch(1, 1 if entered else 0)
         self._above.setStretchFactor(self.sum, 0 if view.learner else 1)
@@ -225,6 +226,7 @@ class PromptBar(QFrame):
         self.stock.make_room(self.width())
         self.underway.setVisible(may_begin_midway(view.state) and not view.state.display)
         self.underway.setText(view.texts("prompt.midway"))
+        self.underway.setToolTip(view.texts("prompt.midway.tip"))
         if offer.control == "trade":
             self.trade.refresh(view, self.trade.plan if same else NOTHING)
         elif offer.control == "keep" and same:

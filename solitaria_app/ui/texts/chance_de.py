@@ -34,7 +34,7 @@ TEXTS: dict[str, str] = {
     "Namen: {example}",
     # cards
     "supply.position": "Sie kommt auf Platz {n}.",
-    "supply.markers": "Die Bonusmarker folgen aus den Städten: Vergleiche sie mit dem Tisch.",
+    "supply.markers": "Die Bonusmarker folgen: Vergleiche sie mit dem Tisch.",
     "supply.left": "noch {n}",
     "supply.stack": "Stapel {name}: noch {cards}",
     "supply.for-me": "Für mich",

@@ -33,7 +33,7 @@ TEXTS: dict[str, str] = {
     "token.misread": "“{part}” is no row of tokens. A letter, its cities by name: {example}",
     # cards
     "supply.position": "It comes to position {n}.",
-    "supply.markers": "The bonus markers follow from the cities: compare them with your table.",
+    "supply.markers": "The bonus markers follow: compare them with your table.",
     "supply.left": "{n} left",
     "supply.stack": "Stack {name}: {cards} left",
     "supply.for-me": "For me",

@@ -55,6 +55,7 @@ TEXTS: dict[str, str] = {
     "setup.done": "Der Aufbau „{name}“ ist gespeichert und lässt sich für eine neue Partie wählen.",
     # stock
     "prompt.stock": "Das habe ich",
-    "prompt.midway": "Die Partie läuft schon: den Tisch eingeben, wie er liegt",
+    "prompt.midway": "Die Partie läuft schon …",
+    "prompt.midway.tip": "Den Tisch eingeben, wie er liegt",
     "stock.coins": "Sesterzen",
 }

@@ -54,6 +54,7 @@ TEXTS: dict[str, str] = {
     "setup.done": "The set-up “{name}” is saved. It can be chosen for a new game.",
     # stock
     "prompt.stock": "I have this",
-    "prompt.midway": "The game is under way: enter the table as it lies",
+    "prompt.midway": "The game is under way …",
+    "prompt.midway.tip": "Enter the table as it lies",
     "stock.coins": "Sestertii",
 }
