@@ -59,6 +59,7 @@ class Corrector(QObject):
         self.part = Part.HOUSES if _begins(game) else Part.ANYTHING
         self._window.presenter.past.leave()
         self._window.presenter.select(None)
+        self._window.desk.setFocus()  # keys mean the bar now
 
     def end(self) -> None:
         """Back to the prompt; numbers that were entered count."""

@@ -47,7 +47,8 @@ class MapView(MapDisplay):
 
     letter_keys = True
     _by_mouse = False
-    """Whether a click brought the focus; then no frame is needed to find it."""
+    """Whether the mouse was here last: no frame is needed to find the focus then, and Enter does
+    not take once more what was clicked."""
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
         """Show what may be chosen now. The keyboard stays as near to where it was as it can."""
@@ -60,6 +61,11 @@ class MapView(MapDisplay):
                 near = self._scene.places.nearest(known, *at, 1e9, 1e9)
                 self._go(near if self.hasFocus() else None, tell=False)
 
+    def clicked_at(self, at: QPointF) -> None:
+        """Take the choice at a pixel."""
+        self._by_mouse = True
+        super().clicked_at(at)
+
     # --- the keyboard's place ---------------------------------------------------
 
     @property
@@ -70,6 +76,7 @@ class MapView(MapDisplay):
     def _go(self, target: Target | None, tell: bool = True) -> None:
         """Move the keyboard to a thing, into sight, and say what it is."""
         self._cursor = target
+        self._by_mouse = self._by_mouse and not tell  # unless by a key
         self.update()
         self._tell(target)
         if target is None:
@@ -148,7 +155,7 @@ class MapView(MapDisplay):
             super().keyPressEvent(event)
 
     def _choose(self, event: QKeyEvent) -> None:
-        if self._scene is not None and self._cursor in self._scene.choices:
+        if self._scene is not None and self._cursor in self._scene.choices and not self._by_mouse:
             if not event.isAutoRepeat():
                 self.chosen.emit(self._cursor)
         else:
