@@ -198,14 +198,25 @@ class CampaignWords:
         definition = campaign.definition
         if definition is None:
             return (campaign.problem,)
+        games = campaign.story(self.library.largest_first).games
+        return (*(self.game(told, definition) for told in games), *self.short(campaign))
+
+    def short(self, campaign: Campaign) -> tuple[str, ...]:
+        """Where one stands and what is next."""
+        definition = campaign.definition
+        if definition is None:
+            return (campaign.problem,)
         story = campaign.story(self.library.largest_first)
         state = self.state(campaign)
         return (
-            *(self.game(told, definition) for told in story.games),
             *self.standing(definition, story),
             *((state,) if state else ()),
             *(() if state and not story.finished else self.next(definition, story)),
         )
+
+    def none(self) -> str:
+        """That there is no campaign yet."""
+        return self.texts.text("campaign.none")
 
     # --- what can't be --------------------------------------------------------
 

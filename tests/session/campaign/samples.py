@@ -57,7 +57,7 @@ def campaigns(library: Library) -> list[Campaign]:
 
 def say_all(words: CampaignWords, library: Library) -> list[str]:
     """Every sentence."""
-    said: list[str] = []
+    said = [words.none()]
     for campaign in campaigns(library):
         assert campaign.definition is not None
         said += words.rules(campaign.definition)

@@ -9,7 +9,7 @@ TEXTS: dict[str, str] = {
     "count.loss.many": "{n} Niederlagen",
     # the rules of a stage
     "campaign.stage": "{level}, {points} am Start.",
-    "campaign.stage.per": "Nach einem Sieg beginnst du mit 1 Punkt weniger je {n} Vorsprung.",
+    "campaign.stage.per": "Nach einem Sieg beginnst du mit 1 Punkt weniger je {n} Punkte Vorsprung.",
     "campaign.stage.per.one": "Nach einem Sieg beginnst du mit deinem Vorsprung weniger.",
     "campaign.goal.start": "Geschafft, wenn der nächste Start {n} oder weniger wäre.",
     "campaign.goal.wins": "Geschafft nach: {count}.",
@@ -39,6 +39,7 @@ TEXTS: dict[str, str] = {
     "campaign.unreadable": "Eine gespeicherte Partie ist nicht lesbar; sie zählt nicht.",
     "campaign.beyond": "Nach dem Ende, {board}: du {mine}, Contrarius {theirs}; nicht gezählt.",
     # where one stands
+    "campaign.none": "Es gibt noch keine Kampagne; im Fenster beginnt man eine.",
     "campaign.stands.stage": "Stufe {n} von {all}: {level}.",
     "campaign.stands.none": "Noch ist keine Partie zu Ende.",
     "campaign.stands.score": "{wins}, {losses}.",

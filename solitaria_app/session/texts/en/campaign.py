@@ -39,6 +39,7 @@ TEXTS: dict[str, str] = {
     "campaign.unreadable": "A saved game can't be read; it does not count.",
     "campaign.beyond": "After the end, {board}: you {mine}, Contrarius {theirs}; not counted.",
     # where one stands
+    "campaign.none": "There is no campaign yet; the window begins one.",
     "campaign.stands.stage": "Stage {n} of {all}: {level}.",
     "campaign.stands.none": "No game is over yet.",
     "campaign.stands.score": "{wins}, {losses}.",

@@ -1,0 +1,175 @@
+"""`solitaria campaign`: the player's campaigns on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+if TYPE_CHECKING:
+    from solitaria_app.content.library import Library
+    from solitaria_app.session.campaign.campaign import Campaign
+    from solitaria_app.session.campaign.store import Campaigns
+    from solitaria_app.session.words.campaign import CampaignWords
+
+language_option = click.option("--language", default="en", show_default=True, help="en or de.")
+which_argument = click.argument("which", metavar="[CAMPAIGN]", default="")
+
+
+@click.group(
+    "campaign",
+    short_help="List, show, export and import your campaigns.",
+    invoke_without_command=True,
+)
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Your campaigns: list them, tell their story, write one to a file or read it back.
+
+    CAMPAIGN is the number or the name that `list` shows; without it the one changed last.
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@command.command("list", short_help="All campaigns, the one changed last first.")
+@language_option
+def list_command(language: str) -> None:
+    """Print one line for each campaign: its number, its name, how it stands."""
+    words = _words(language)
+    campaigns = _all(_store())
+    if not campaigns:
+        click.echo(words.none())
+        return
+    width = max(len(str(one.id)) for one in campaigns)
+    for one in campaigns:
+        _line(f"{one.id:>{width}}  {one.name}: {' '.join(words.short(one))}")
+
+
+@command.command("show", short_help="The story of a campaign, and what is next.")
+@which_argument
+@language_option
+def show_command(which: str, language: str) -> None:
+    """Print what a campaign asks for, its games, where it stands, what is next."""
+    from solitaria_app.content.faults import printable
+
+    words = _words(language)
+    campaign = _find(_store(), which)
+    if campaign.definition is None:
+        _stop(campaign.problem)
+    definition = campaign.definition
+    name = words.texts.of_data(definition.name)
+    click.echo(printable(campaign.name if campaign.name == name else f"{campaign.name} ({name})"))
+    for sentence in words.rules(definition):
+        _line(f"  {sentence}")
+    click.echo()
+    for sentence in words.told(campaign):
+        _line(sentence)
+
+
+@command.command("export", short_help="Write a campaign to a file that import reads.")
+@click.argument("which", metavar="CAMPAIGN")
+@click.argument("file", metavar="FILE")
+def export_command(which: str, file: str) -> None:
+    """Write a campaign with its results to FILE, - for standard output.
+
+    A file that is there already is left as it is.
+    """
+    from solitaria_app.session.campaign.file import text_of, write_file
+
+    campaign = _find(_store(), which)
+    try:
+        if file == "-":
+            click.echo(text_of(campaign), nl=False)
+            return
+        shown, path = click.format_filename(file), Path(file)
+        if path.exists():
+            _stop(f"{shown}: there is a file of this name already; it stays as it is.")
+        write_file(campaign, path)
+    except ValueError as error:
+        _stop(str(error))
+    except OSError as error:
+        _stop(f"{shown}: can't be written: {error.strerror or error}.")
+    _line(f"{shown}: {campaign.name}")
+
+
+@command.command("import", short_help="Begin a campaign as a file has it.")
+@click.argument("file", metavar="FILE")
+def import_command(file: str) -> None:
+    """Add the campaign of FILE, its results as if entered by hand, to your campaigns."""
+    from solitaria_app.content.faults import BadFile
+    from solitaria_app.session.campaign.file import read_file
+    from solitaria_app.session.gamesfile import ArchiveProblem
+
+    from .faults import stop
+
+    try:
+        reading = read_file(Path(file), _library())
+        id = _store().create(reading.name, reading.definition, reading.results, reading.state)
+    except BadFile as bad:
+        stop(bad.faults)
+    except ArchiveProblem as problem:
+        _stop(str(problem))
+    _line(f"{id}  {reading.name}")
+
+
+def _library() -> Library:
+    from .library import player_library
+
+    return player_library()
+
+
+def _words(language: str) -> CampaignWords:
+    """Ends with status 2 for a language that the program does not speak."""
+    from solitaria_app.content.library import NotFound
+    from solitaria_app.session.words.campaign import CampaignWords
+
+    from .terms import Terms
+
+    try:
+        return CampaignWords(Terms(language).language, _library())
+    except NotFound as error:
+        _stop(str(error))
+
+
+def _store() -> Campaigns:
+    from solitaria_app.session import places
+    from solitaria_app.session.campaign.store import Campaigns
+
+    return Campaigns(places.games_file())
+
+
+def _all(store: Campaigns) -> list[Campaign]:
+    from solitaria_app.session.gamesfile import ArchiveProblem
+
+    try:
+        return store.entries()
+    except ArchiveProblem as problem:
+        _stop(str(problem))
+
+
+def _find(store: Campaigns, which: str) -> Campaign:
+    """The campaign of a number or a name, the one changed last if empty."""
+    from solitaria_app.content.faults import listed
+
+    campaigns = _all(store)
+    if not campaigns:
+        _stop("There is no campaign yet.")
+    wanted = " ".join(which.split()).casefold()
+    for one in campaigns:
+        if not wanted or wanted in (str(one.id), one.name.casefold()):
+            return one
+    known = listed(f'{one.id} ("{one.name}")' for one in campaigns[:10])
+    _stop(f'There is no campaign "{which[:40]}"; choose {known}.')
+
+
+def _line(text: str) -> None:
+    from solitaria_app.content.faults import printable
+
+    click.echo(printable(text))
+
+
+def _stop(sentence: str) -> NoReturn:
+    from .faults import stop
+
+    stop([sentence])
