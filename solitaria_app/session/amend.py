@@ -1,4 +1,4 @@
-"""Amending: an earlier input is replaced and the rest applied again."""
+"""Amending: an earlier input is replaced or left out, and the rest applied again."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ class Amendment:
     lost: int
 
 
-def amend(game: Game, number: int, given: Input) -> Amendment:
-    """Replace input `number` (from 0) of a game by another; the game itself stays as it is.
+def amend(game: Game, number: int, given: Input | None) -> Amendment:
+    """Replace input `number` (from 0) of a game by another, or (None) leave it out; the game
+    itself stays as it is.
 
     The new game stands at its end; what was taken back in the old one stays so. The old journal
     is kept among the new game's abandoned ones. Raises IllegalInput if the rules refuse the new
@@ -37,7 +38,10 @@ def amend(game: Game, number: int, given: Input) -> Amendment:
     if not 0 <= number < len(old):
         raise IndexError(f"the journal has no input {number}")
     new = game.at(number)
-    new.do(given)
+    new.cut()
+    if given is not None:
+        new.do(given)
+    left_out = number + 1 - new.cursor
     misfit: int | None = None
     refusal: Refusal | None = None
     for later in range(number + 1, len(old)):
@@ -46,8 +50,9 @@ def amend(game: Game, number: int, given: Input) -> Amendment:
         except IllegalInput as error:
             misfit, refusal = later, error.refusal
             break
-    new.go_to(min(new.cursor, max(game.cursor, number + 1)))
+    new.go_to(min(new.cursor, max(game.cursor, number + 1) - left_out))
     new.abandoned = list(game.abandoned)
     new.abandon(game.line())
-    new.bookmarks = {n: note for n, note in game.bookmarks.items() if n <= new.length()}
+    moved = {n - left_out * (n > number): note for n, note in game.bookmarks.items()}
+    new.bookmarks = {n: note for n, note in moved.items() if n <= new.length()}
     return Amendment(new, misfit, refusal, 0 if misfit is None else len(old) - misfit)

@@ -36,7 +36,7 @@ def amending(window: MainWindow, number: int) -> AmendDialog:
     return dialog
 
 
-def pick(dialog: AmendDialog, given: Input) -> None:
+def pick(dialog: AmendDialog, given: Input | None) -> None:
     """Click on an option."""
     item = dialog.options.item(dialog._options.index(given))
     dialog.options.scrollToItem(item)

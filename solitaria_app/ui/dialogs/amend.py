@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.engine.inputs import Input
-from solitaria_app.engine.play import legal
+from solitaria_app.engine.inputs import Adjustment, Input
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import CONTRARIUS
+from solitaria_app.session.alternatives import alternatives
 from solitaria_app.session.amend import Amendment, amend
 from solitaria_app.session.game import Game
 from solitaria_app.session.words import Words
@@ -50,7 +50,8 @@ class AmendDialog(Plain):
         super().__init__(parent, texts("amend.title"))
         self._game, self._words, self._texts = game, words, texts
         self._change: Amendment | None = None
-        self._options: tuple[Input, ...] = ()
+        self._options: tuple[Input | None, ...] = ()
+        """What can stand there instead; None leaves the old input out."""
         self.which = QComboBox(self)
         self.which.setMaxVisibleItems(SHOWN_INPUTS)
         self.which.setSizeAdjustPolicy(
@@ -131,10 +132,14 @@ class AmendDialog(Plain):
     def _fill_options(self) -> None:
         state = self._game.state_at(self.number)
         old = self._game.inputs[self.number]
-        self._options = legal(state)
+        self._options = alternatives(state, old)
+        if isinstance(old, Adjustment):
+            self._options = (None, *self._options)
         self.options.clear()
         for given in self._options:
-            text = self._words.label(state, given)
+            text = self._texts("amend.drop")
+            if given is not None:
+                text = self._words.label(state, given)
             item = QListWidgetItem(self._texts("amend.old", what=text) if given == old else text)
             if given == old:
                 font = item.font()
@@ -188,7 +193,7 @@ class AmendDialog(Plain):
                 "amend.scores", you=score(end, 0).total, contrarius=score(end, CONTRARIUS).total
             )
             return texts("amend.fits", n=later), scores, texts("amend.kept")
-        state = change.game.state_at(change.misfit)
+        state = change.game.state_at(change.game.length())
         misfit = game.inputs[change.misfit]
         why = words.refusal(state, misfit, change.refusal)
         first = texts("amend.misfit", what=self._named(change.misfit))

@@ -58,6 +58,7 @@ TEXTS: dict[str, str] = {
     "amend.do": "Berichtigen",
     "amend.input": "Zug {n}: {what}",
     "amend.input.setup": "Aufbau: {what}",
+    "amend.drop": "Diesen Eintrag weglassen",
     "amend.old": "{what}  (wie es dasteht)",
     "amend.choose": "Wähle, was es stattdessen war. Hier steht dann, was aus dem Rest wird.",
     "amend.same": "So steht es jetzt schon da.",

@@ -57,6 +57,7 @@ TEXTS: dict[str, str] = {
     "amend.do": "Amend",
     "amend.input": "Turn {n}: {what}",
     "amend.input.setup": "Set-up: {what}",
+    "amend.drop": "Leave this entry out",
     "amend.old": "{what}  (as it stands)",
     "amend.choose": "Choose what it was instead. You see here what becomes of the rest.",
     "amend.same": "This is what stands there now.",
