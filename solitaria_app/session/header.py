@@ -155,6 +155,7 @@ def rules_of(header: Header, library: Library) -> Ruleset:
         )
     if clean_seed(header.seed) != header.seed:
         raise BadHeader("The seed of the header is none that a game can have.", "seed")
+    way_of(header)
     options = Options(
         _member(Mover, header.mover, "mover"), _member(NoSite, header.no_site, "no_site")
     )
