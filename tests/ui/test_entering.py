@@ -17,7 +17,6 @@ from solitaria_app.engine.agenda import (
     PurchaseAction,
     Refill,
     Roll,
-    SixthCard,
 )
 from solitaria_app.engine.dice import DICE, Die, Face
 from solitaria_app.engine.following import Way
@@ -25,6 +24,7 @@ from solitaria_app.engine.goods import Good
 from solitaria_app.engine.inputs import DONE, Reveal, Rolled, Token
 from solitaria_app.engine.rules.tokens import open_cities
 from solitaria_app.engine.state import GameState
+from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.map.targets import Target
@@ -34,7 +34,7 @@ from .conftest import MakeWindow
 from .player import key, press
 from .test_accessibility import nameless
 from .test_layout import cut, settle
-from .test_sizes import SIZES, cut_runs, hidden_parts
+from .test_sizes import SIZES, hidden_parts
 from .windows import running
 
 FACES: dict[Die, tuple[str, str, int | Face]] = {
@@ -123,7 +123,7 @@ def test_one_click_ends_an_action_and_says_what_the_die_shows(
     window.controller.adopt(game)
     bar, before = window.desk.prompt.small_faces, game.cursor
     faces = [face for face in bar.faces if face.isVisible()]
-    assert [face.accessibleName() for face in faces][0].endswith("the white die shows brick")
+    assert faces[0].accessibleName().endswith("the white die shows brick")
     assert bar.caption == "Finish buying, and the white die shows:"
     press(faces[-1])
     assert game.inputs[before:] == [DONE, Rolled(Die.WHITE, Face.SPECIALIST, by_hand=True)]
@@ -157,6 +157,23 @@ def test_a_digital_game_offers_no_faces(make_window: MakeWindow, library: Librar
     window.controller.adopt(digital)
     bars = window.desk.prompt.face_bars
     assert not any(bar.isVisible() for bar in bars)
+
+
+def test_a_reaction_plays_out_when_all_of_it_has_come(
+    make_window: MakeWindow, library: Library
+) -> None:
+    window = make_window(size=(1280, 800))
+    window.settings.speed = "slow"
+    window.controller.adopt(at_table(library, before_die(Die.BLUE)))
+    playback = window.presenter.insight.playback
+    key(window, "1")
+    assert in_refill(running(window).state)
+    assert not playback.runs
+    key(window, "1")
+    assert playback.runs
+    step = window.presenter.step
+    assert step is not None
+    assert step.input == running(window).cursor - 1  # the die, before the card of now
 
 
 # --- tokens -------------------------------------------------------------------
@@ -267,27 +284,6 @@ def test_the_hand_is_back_when_the_card_has_come(make_window: MakeWindow, librar
     assert not window.desk.supply.isVisible()
 
 
-def test_contrarius_sixth_card_comes_from_the_stack(
-    make_window: MakeWindow, library: Library
-) -> None:
-    window = make_window(size=(1280, 800))
-    window.controller.start(new_header(library, "imperium", "standard", "12", way=Way.FULL))
-    game = running(window)
-    press(window.desk.prompt.faces.all)
-    for _ in range(2):  # all of stack I but its specialists, then of stack II
-        for card in list(window.desk.supply.cards):
-            special = game.rules.cards[card.at.card].good is not None
-            if (
-                card.option is not None
-                and not special
-                and isinstance(game.state.agenda[-1], Refill)
-            ):
-                window.presenter.choose(card.option)
-    if isinstance(game.state.agenda[-1], SixthCard):
-        offered = [card for card in window.desk.supply.cards if card.option is not None]
-        assert all(game.rules.cards[card.at.card].good is not None for card in offered)
-
-
 # --- at every size of text ----------------------------------------------------
 
 MOMENTS = (
@@ -299,22 +295,25 @@ MOMENTS = (
 )
 
 
+@pytest.fixture(scope="module")
+def moments(library: Library) -> list[Game]:
+    """A game beside a table at each prompt at which chance can be entered."""
+    return [at_table(library, wanted) for wanted in MOMENTS]
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_text_is_cut_and_all_has_a_name(
-    make_window: MakeWindow, library: Library, language: str
+    make_window: MakeWindow, moments: list[Game], language: str, size: int
 ) -> None:
     window = make_window(size=(1280, 800))
     window.commands.run(f"language:{language}")
-    for wanted in MOMENTS:
-        game = at_table(library, wanted)
-        for size in SIZES:
-            window.commands.run(f"text:{size}")
-            window.controller.adopt(game.at(game.cursor))
-            window.desk.banner.close_button.click()
-            settle()
-            frame = type(game.state.agenda[-1]).__name__
-            assert cut(window.desk.prompt) == [], (size, frame)
-            assert cut_runs(window.desk.prompt) == []
-            assert hidden_parts(window.desk.supply) == [], (size, frame)
-            assert nameless(window.desk.prompt) == []
-            assert nameless(window.desk.supply) == []
+    window.commands.run(f"text:{size}")
+    for game in moments:
+        window.controller.adopt(game.at(game.cursor))
+        settle()
+        frame = type(game.state.agenda[-1]).__name__
+        assert cut(window.desk.prompt) == [], frame
+        assert hidden_parts(window.desk.supply) == [], frame
+        assert nameless(window.desk.prompt) == []
+        assert nameless(window.desk.supply) == []

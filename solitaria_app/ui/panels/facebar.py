@@ -165,7 +165,7 @@ class FaceBar(QWidget):
             letter = chance.letter_of(view.state, given.city)
             left = tokens_left(view.state, letter)[given.good]
             button.picture, button.allowed = Badge(given.good, hollow=not left), bool(left)
-            keys = (facewords.key_of(view, given.good),)
+            keys: tuple[str, ...] = (facewords.key_of(view, given.good),)
             button.name = say.good(given.good)
             button.note = view.texts("token.left", n=left)
             city = say.city(given.city)
