@@ -9,7 +9,21 @@ from string import Formatter
 import solitaria_app.ui
 from solitaria_app.ui.texts import Texts, de, en, system_language
 
-FAMILIES = ("menu.", "theme.", "sides.", "speed.", "strike.", "keys.", "new.doubt.", "new.pile.")
+FAMILIES = (
+    "menu.",
+    "theme.",
+    "sides.",
+    "speed.",
+    "strike.",
+    "keys.",
+    "new.doubt.",
+    "new.pile.",
+    "correct.do.",
+    "correct.part.",
+    "correct.lies.",
+    "correct.look.",
+    "correct.pile.",
+)
 FAMILIES += ("new.setup.", "way.")
 """Keys that are put together where they are used."""
 
