@@ -63,6 +63,14 @@ def full(view: View, option: Option) -> str:
     return f"{told}: {refused}" if refused else told
 
 
+def stands_out(view: View, option: Option) -> bool:
+    """Whether an option has a ring on the map: the lines where a colonist may be put."""
+    chosen = view.offer.selected
+    moving = isinstance(chosen, Target) and chosen.kind == "colonist"
+    at = option.at
+    return moving and isinstance(at, Target) and at.kind == "line" and bool(option.inputs)
+
+
 def refused_words(view: View, option: Option) -> str:
     """Why an option is impossible, empty if it is not."""
     if option.refused is None:

@@ -106,7 +106,9 @@ def emphasis(view: View, option: Option) -> Emphasis:
     """How an option stands out on the map: less where almost every city is one."""
     if option.at in (view.selected, view.offer.current):
         return "selected"
-    return "quiet" if option.topic in ("city", "correct") else "option"
+    if option.topic == "correct":
+        return "option" if correctwords.stands_out(view, option) else "quiet"
+    return "quiet" if option.topic == "city" else "option"
 
 
 def badge(option: Option) -> str:

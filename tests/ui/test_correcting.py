@@ -111,6 +111,20 @@ def test_the_set_up_is_not_corrected(make_window: MakeWindow, library: Library) 
     assert not window.commands.corrector.on
 
 
+def test_houses_by_keys_alone(hand: Hand) -> None:
+    hand.begin()
+    hand.key(Qt.Key.Key_PageDown)
+    hand.key(Qt.Key.Key_F4)
+    before = hand.number()
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Return)
+    assert isinstance(hand.last, SetHouse) and hand.number() == before + 1
+    first = hand.last
+    hand.key(Qt.Key.Key_Return)  # with the keyboard there, once more takes it back
+    assert hand.last == SetHouse(0, first.city, not first.stands)
+
+
 # --- each kind ----------------------------------------------------------------
 
 

@@ -58,10 +58,13 @@ class Chip(QAbstractButton):
         theme, c = self.theme, self.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lit = self._hover or self.isDown()
+        refused = self.option is not None and self.option.refused is not None
+        lit = (self._hover or self.isDown()) and not refused
         focus = self.hasFocus()
-        painter.setPen(QPen(QColor(c.focus if focus else c.accent), 2.4 if focus else 1.3))
-        painter.setBrush(QColor(c.selection if lit else c.raised))
+        edge = c.edge if refused else c.accent
+        painter.setPen(QPen(QColor(c.focus if focus else edge), 2.4 if focus else 1.3))
+        ground = c.panel if refused else c.raised
+        painter.setBrush(QColor(c.selection if lit else ground))
         box = QRectF(self.rect())
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
         left = 6.0
@@ -70,7 +73,8 @@ class Chip(QAbstractButton):
             corner = QPointF(left, (box.height() - side) / 2)
             left += cardpaint.key_badge(painter, corner, self.key, theme) + 6
         inner = box.adjusted(left, 0, -8, 0)
-        runs.paint(painter, inner, self.line, theme, theme.font("body"), _symbol(theme), c.ink)
+        ink = c.ink_soft if refused else c.ink
+        runs.paint(painter, inner, self.line, theme, theme.font("body"), _symbol(theme), ink)
 
 
 def _symbol(theme: Theme) -> float:
