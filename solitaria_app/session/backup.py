@@ -21,7 +21,7 @@ from pathlib import Path
 from solitaria_app.content.wholefile import sync_folder, write_whole
 
 from .gamesfile import ArchiveProblem, Busy, check, connect
-from .troubles import is_busy
+from .troubles import is_busy, sentence
 
 KEPT = 10
 """Copies that are kept."""
@@ -69,13 +69,13 @@ def back_up(path: Path, kept: int = KEPT) -> Backup | None:
     are never replaced by one of a damaged file. Raises ArchiveProblem where it can't be written,
     Busy if another window has no end of writing.
     """
-    if not path.exists():
-        return None
     there = backups(path)
     number = there[0].number + 1 if there else 1
     day = date.today().isoformat()
     made = Backup(number, day, folder_of(path) / f"{path.stem}-{number:05d}-{day}.db")
     try:
+        if not path.exists():
+            return None
         content = _content(path)
         if content is None or (there and _holds(there[0].path, content)):
             return None
@@ -83,7 +83,8 @@ def back_up(path: Path, kept: int = KEPT) -> Backup | None:
         write_whole(made.path, content)
     except _TROUBLES as error:
         kind = Busy if is_busy(error) else ArchiveProblem
-        raise kind(f"{made.path}: the copy can't be made: {_why(error)}.") from None
+        why, place = _why(error), made.path if isinstance(error, OSError) else path
+        raise kind(f"{place}: no copy can be made: {why}.") from None
     finally:
         _tidy(made.path.parent)
     for old in backups(path)[kept:]:
@@ -142,9 +143,10 @@ def _wait_for_writers(path: Path) -> None:
 
 
 def _why(error: Exception) -> str:
-    """An error without the paths that Python adds."""
-    text = isinstance(error, OSError) and error.strerror
-    return str(text or error).rstrip(".")
+    """An error in a few words, without the paths that Python adds."""
+    if isinstance(error, OSError):
+        return (error.strerror or str(error)).rstrip(".")
+    return sentence(error, saving=False).rstrip(".")
 
 
 def _keep(path: Path) -> Path:

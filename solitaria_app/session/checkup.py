@@ -10,6 +10,7 @@ from pathlib import Path
 from .backup import Backup, back_up, last_good
 from .gamesfile import ArchiveProblem, Busy, GamesFile, connect, found_in_order
 from .schema import VERSION, version_of
+from .troubles import DAMAGED
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def check_up(path: Path) -> Checkup:
     except ArchiveProblem as problem:
         return Checkup(not_copied=str(problem))
     if made is None and not found_in_order(path):
-        told = f"{path}: the file is damaged; it was left as it is."
+        told = f"{path}: {DAMAGED}"
         return Checkup(told, offer=last_good(path))
     return Checkup(made=made)
 

@@ -16,6 +16,7 @@ from .game import Game
 from .gamesfile import ArchiveProblem
 from .header import FORMAT, BoxCard, Header
 from .schema import select
+from .troubles import DAMAGED
 
 T = TypeVar("T")
 
@@ -128,7 +129,9 @@ def _rows(db: sqlite3.Connection) -> list[tuple[object, ...]]:
 
 
 def _entry(columns: tuple[object, ...], headers: Headers) -> Entry:
-    id = msgspec.convert(columns[0], int)  # the key of the table, which SQLite keeps a number
+    id = columns[0]
+    if not isinstance(id, int):  # the key of the table, which SQLite keeps a number
+        raise ArchiveProblem(f"{headers.path}: {DAMAGED}")
     try:
         row = read_row(columns, _Row, headers.path, id)
         header = headers.read(row.header, id)

@@ -16,7 +16,7 @@ from typing import TypeVar
 from urllib.parse import quote_from_bytes
 
 from .schema import VERSION, bring_up_to_date, version_of
-from .troubles import is_busy, sentence
+from .troubles import DAMAGED, is_busy, sentence
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ class GamesFile:
             with self._opened("rwc", "BEGIN IMMEDIATE") as db:
                 self._version(db)
                 if not check(db, self.path):
-                    raise ArchiveProblem(f"{self.path}: the file is damaged; it was left as it is.")
+                    raise ArchiveProblem(f"{self.path}: {DAMAGED}")
                 bring_up_to_date(db)
                 return work(db)
 
@@ -116,7 +116,8 @@ class GamesFile:
             yield
         except _TROUBLES as error:
             kind = Busy if is_busy(error) else ArchiveProblem
-            raise kind(f"{self.path}: {sentence(error, saving)}") from None
+            readable = self.path.is_file() and os.access(self.path, os.R_OK)
+            raise kind(f"{self.path}: {sentence(error, saving, readable)}") from None
 
     @contextmanager
     def _opened(self, mode: str, begin: str) -> Iterator[sqlite3.Connection]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+DAMAGED = "the file is damaged; it was left as it is."
 NOT_SAVED = ", so the game is not saved."
 
 _SENTENCES = (
@@ -13,6 +14,7 @@ _SENTENCES = (
         "SQLITE_READONLY_ROLLBACK",
         "a change to it was cut short, and it is read-only, so that can't be put right.",
     ),
+    ("SQLITE_READONLY_DIRECTORY", "its folder is read-only"),
     ("SQLITE_READONLY", "it is read-only"),
     ("SQLITE_PERM", "it is read-only"),
     ("SQLITE_FULL", "the disk is full"),
@@ -20,12 +22,15 @@ _SENTENCES = (
     ("SQLITE_PROTOCOL", "the drive that it is on gives no locks"),
     ("SQLITE_IOERR", "the disk does not take or give it"),
     ("SQLITE_NOTADB", "this is no file of games; it was left as it is."),
-    ("SQLITE_CORRUPT", "the file is damaged; it was left as it is."),
+    ("SQLITE_CORRUPT", DAMAGED),
     ("SQLITE_CANTOPEN_ISDIR", "this is a folder, not a file of games."),
     ("SQLITE_CANTOPEN", "it can't be opened"),
 )
 """By the beginning of SQLite's name of an error; the first that fits. Those without a full stop
 go on with what that means for a game that is being saved."""
+
+_LOST = ("decode to UTF-8", "no such column", "no such table", "has no column")
+"""In messages about tables that are not what they were."""
 
 
 def is_busy(error: Exception) -> bool:
@@ -33,13 +38,15 @@ def is_busy(error: Exception) -> bool:
     return _name(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
-def sentence(error: Exception, saving: bool) -> str:
-    """What an error means; the place goes before it."""
+def sentence(error: Exception, saving: bool, readable: bool = False) -> str:
+    """What an error means; the place goes before it. `readable`: the file itself could be read."""
     if isinstance(error, OSError):
         return f"can't be used: {_line(error.strerror or str(error))}."
-    if "decode to UTF-8" in str(error):
-        return "the file is damaged; it was left as it is."
+    if isinstance(error, UnicodeDecodeError) or any(sign in str(error) for sign in _LOST):
+        return DAMAGED
     name = _name(error)
+    if saving and readable and name == "SQLITE_CANTOPEN":
+        return "nothing can be written beside it" + NOT_SAVED
     for sign, words in _SENTENCES:
         if name.startswith(sign):
             return words if words.endswith(".") else words + (NOT_SAVED if saving else ".")

@@ -122,7 +122,7 @@ def test_a_damaged_copy_is_not_put_in_place(path: Path) -> None:
 
 def test_a_file_in_place_of_the_folder_is_told(path: Path) -> None:
     backup.folder_of(path).write_text("in the way", encoding="utf-8")
-    with pytest.raises(ArchiveProblem, match="can't be made"):
+    with pytest.raises(ArchiveProblem, match="no copy can be made"):
         back_up(path)
 
 

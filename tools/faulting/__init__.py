@@ -1,0 +1,1 @@
+"""Whatever can happen to the file of games, made to happen: kills, damage, full disks, locks."""
