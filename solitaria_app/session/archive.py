@@ -10,7 +10,6 @@ from __future__ import annotations
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +18,7 @@ import msgspec
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
+from .clock import now
 from .entries import RUNNING, entries, local_time, read_header, read_row, summary_of, written
 from .entries import Entry as Entry
 from .entries import Summary as Summary
@@ -234,7 +234,8 @@ class Archive:
         """
         saved = self._saved.get(id)
         if saved is None:
-            raise ArchiveProblem(f"{self.path}: game {id} can only be looked at; it stays as it is.")
+            text = f"game {id} can only be looked at; it stays as it is"
+            raise ArchiveProblem(f"{self.path}: {text}.")
         self._saved[id] = self._file.write(lambda db: self._update(db, id, game, saved))
 
     def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: _Saved) -> _Saved:
@@ -294,13 +295,3 @@ def _position(game: Game, marks: list[tuple[int, str]]) -> str:
     if game.state.over or not marks:
         return ""
     return msgspec.json.encode(state_json(game.state_at(marks[-1][0]))).decode()
-
-
-def now(db: sqlite3.Connection) -> str:
-    """The time, but later than every change in the file: the clock may have been put back, and
-    the game changed last is the one to go on with."""
-    moment = datetime.now(UTC)
-    (latest,) = db.execute("SELECT max(changed) FROM game").fetchone()
-    with suppress(TypeError, ValueError, OverflowError):  # no game yet, or not a time
-        moment = max(moment, datetime.fromisoformat(latest) + timedelta(milliseconds=1))
-    return moment.isoformat(timespec="milliseconds")

@@ -9,11 +9,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
+from .clock import days_ago
 from .entries import local_time
 from .facts import Facts
 from .gamesfile import ArchiveProblem, GamesFile
@@ -68,20 +69,10 @@ class Collection:
         self._put_all(ids, "deleted", "")
 
     def forget(self, days: int = KEPT_DAYS) -> int:
-        """Remove for good what was deleted more than some days ago; gives how many games.
-
-        A time that is none, or lies in the future, counts as new: nothing is lost by a clock.
-        """
-        before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
-
-        def remove(db: sqlite3.Connection) -> int:
-            found = db.execute(
-                "DELETE FROM game WHERE deleted <> '' AND deleted < ? AND deleted GLOB ?",
-                (before, "[0-9][0-9][0-9][0-9]-*"),
-            )
-            return found.rowcount
-
-        return self._file.write(remove) if self.path.exists() else 0
+        """Remove for good what was deleted more than some days ago; gives how many games."""
+        if not self.path.exists():
+            return 0
+        return self._file.write(lambda db: remove_old(db, "game", days))
 
     def facts(self) -> list[Fact]:
         """Every finished game that is not deleted and has facts, the oldest first."""
@@ -125,3 +116,14 @@ class Collection:
         self._file.write(
             lambda db: db.executemany(f"UPDATE game SET {column} = ? WHERE id = ?", rows)
         )
+
+
+def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:
+    """Remove for good the rows of a table that were deleted more than some days ago; gives how
+    many. A time that is none, or lies in the future, counts as new: nothing is lost by a clock.
+    """
+    found = db.execute(
+        f"DELETE FROM {table} WHERE deleted <> '' AND deleted < ? AND deleted GLOB ?",
+        (days_ago(days), "[0-9][0-9][0-9][0-9]-*"),
+    )
+    return found.rowcount

@@ -8,8 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from solitaria_app.content.library import Library
-from solitaria_app.session import archive as archive_module
-from solitaria_app.session import backup, collection
+from solitaria_app.session import backup, clock, collection
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.backup import back_up, backups
 from solitaria_app.session.collection import Collection
@@ -35,7 +34,7 @@ def at(days: int) -> Any:
             return cls.fromtimestamp(moved.timestamp())
 
     return (
-        patch.object(archive_module, "datetime", Moved),
+        patch.object(clock, "datetime", Moved),
         patch.object(collection, "datetime", Moved),
         patch.object(backup, "date", Day),
     )

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
 from solitaria_app.content.campaign import Definition
 
+from ..clock import now
+from ..collection import KEPT_DAYS, remove_old
 from ..gamesfile import ArchiveProblem, GamesFile
 from .byhand import clean_name
 from .campaign import Campaign, State
@@ -74,11 +75,11 @@ class Campaigns:
         written = msgspec.json.encode(definition).decode()
 
         def insert(db: sqlite3.Connection) -> int:
-            now = _now(db)
+            moment = now(db)
             made = db.execute(
                 "INSERT INTO campaign (name, definition, state, begun, changed)"
                 " VALUES (?, ?, ?, ?, ?)",
-                (name, written, state.value, now, now),
+                (name, written, state.value, moment, moment),
             )
             assert made.lastrowid is not None
             for number, result in enumerate(results, 1):
@@ -98,6 +99,13 @@ class Campaigns:
     def delete(self, id: int) -> Undo:
         """Delete a campaign; its games stay."""
         return self._set(id, "deleted", datetime.now(UTC).isoformat(timespec="milliseconds"))
+
+    def forget(self, days: int = KEPT_DAYS) -> int:
+        """Remove for good the campaigns that were deleted more than some days ago, as
+        `Collection.forget` does with games; gives how many. Their games stay."""
+        if not self.path.exists() or not any(one.deleted for one in self.all()):
+            return 0
+        return self._file.write(lambda db: remove_old(db, "campaign", days))
 
     # --- games ----------------------------------------------------------------
 
@@ -147,7 +155,7 @@ class Campaigns:
             if found is None:
                 raise self._missing(id)
             db.execute(
-                f"UPDATE campaign SET {column} = ?, changed = ? WHERE id = ?", (value, _now(db), id)
+                f"UPDATE campaign SET {column} = ?, changed = ? WHERE id = ?", (value, now(db), id)
             )
             return str(found[0])
 
@@ -206,7 +214,7 @@ class Campaigns:
         )
 
     def _touch(self, db: sqlite3.Connection, id: int) -> None:
-        found = db.execute("UPDATE campaign SET changed = ? WHERE id = ?", (_now(db), id))
+        found = db.execute("UPDATE campaign SET changed = ? WHERE id = ?", (now(db), id))
         if not found.rowcount:
             raise self._missing(id)
 
@@ -224,12 +232,3 @@ def _entered(result: Result, number: int) -> Entered:
         concordia=result.concordia,
         played=result.played,
     )
-
-
-def _now(db: sqlite3.Connection) -> str:
-    """The time, but later than every change of a campaign: the clock may have been put back."""
-    now = datetime.now(UTC)
-    (latest,) = db.execute("SELECT max(changed) FROM campaign").fetchone()
-    with suppress(TypeError, ValueError, OverflowError):  # none yet, or not a time
-        now = max(now, datetime.fromisoformat(latest) + timedelta(milliseconds=1))
-    return now.isoformat(timespec="milliseconds")

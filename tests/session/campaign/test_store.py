@@ -288,3 +288,21 @@ def test_the_campaign_changed_last_is_first_though_the_clock_goes_back(
     change(store, "UPDATE campaign SET changed = 'noon'")
     store.rename(classic, "Noon")
     assert store.load(classic).name == "Noon"
+
+
+def test_campaigns_deleted_long_ago_are_removed_for_good(
+    store: Campaigns, library: Library
+) -> None:
+    assert store.forget() == 0
+    old, new, kept = (store.create(name, library.campaign("classic")) for name in ("a", "b", "c"))
+    store.add_by_hand(old, by(4))
+    for id in (old, new):
+        store.delete(id)
+    with closing(sqlite3.connect(store.path)) as db:
+        db.execute("UPDATE campaign SET deleted = '2020-01-01T00:00:00' WHERE id = ?", (old,))
+        db.commit()
+    assert store.forget() == 1
+    assert {one.id for one in store.all()} == {new, kept}
+    with closing(sqlite3.connect(store.path)) as db:
+        assert db.execute("SELECT count(*) FROM campaign_game").fetchone() == (0,)
+    assert store.forget() == 0

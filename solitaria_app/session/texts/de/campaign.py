@@ -9,7 +9,9 @@ TEXTS: dict[str, str] = {
     "count.loss.many": "{n} Niederlagen",
     # the rules of a stage
     "campaign.stage": "{level}, {points} am Start.",
-    "campaign.stage.per": "Nach einem Sieg beginnst du mit 1 Punkt weniger je {n} Punkte Vorsprung.",
+    "campaign.stage.per": (
+        "Nach einem Sieg beginnst du mit 1 Punkt weniger je {n} Punkte Vorsprung."
+    ),
     "campaign.stage.per.one": "Nach einem Sieg beginnst du mit deinem Vorsprung weniger.",
     "campaign.goal.start": "Geschafft, wenn der nächste Start {n} oder weniger wäre.",
     "campaign.goal.wins": "Geschafft nach: {count}.",
