@@ -116,7 +116,7 @@ class GamesFile:
             yield
         except _TROUBLES as error:
             kind = Busy if is_busy(error) else ArchiveProblem
-            readable = self.path.is_file() and os.access(self.path, os.R_OK)
+            readable = os.path.isfile(self.path) and os.access(self.path, os.R_OK)
             raise kind(f"{self.path}: {sentence(error, saving, readable)}") from None
 
     @contextmanager

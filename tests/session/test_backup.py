@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from solitaria_app.content.library import Library
-from solitaria_app.session import backup
-from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session import backup, gamesfile
+from solitaria_app.session.archive import Archive, ArchiveProblem, Busy
 from solitaria_app.session.backup import back_up, backups, in_order, last_good, restore
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
@@ -143,3 +146,104 @@ def test_what_a_crash_left_half_done_is_taken_back_first(path: Path, library: Li
     assert made is not None
     assert _seeds(made.path) == before
     assert len(made.path.read_bytes()) == len(raw)
+
+
+def test_copies_of_a_file_beside_are_its_own(path: Path, library: Library) -> None:
+    other = path.with_stem("games-2")
+    _play(other, library, "other")
+    first, second = back_up(path), back_up(other)
+    assert first is not None and second is not None
+    assert (backups(path), backups(other)) == ([first], [second])
+
+
+def test_a_copy_holds_what_is_only_in_a_write_ahead_log(path: Path, library: Library) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("UPDATE game SET name = 'in the log'")
+        made = back_up(path)
+        assert made is not None
+        assert [entry.name for entry in Archive(made.path).entries()] == ["in the log"]
+
+
+_TRY = """
+import sqlite3, sys
+try:
+    sqlite3.connect(sys.argv[1], timeout=0, isolation_level=None).execute("BEGIN IMMEDIATE")
+except sqlite3.OperationalError as error:
+    print(error)
+"""
+
+
+def test_copying_does_not_take_away_the_locks_of_this_process(path: Path) -> None:
+    """To close any file takes the locks on it away from all of a process, on POSIX systems."""
+    back_up(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        back_up(path)
+        last_good(path)
+        done = subprocess.run(
+            [sys.executable, "-c", _TRY, str(path)], capture_output=True, text=True, check=True
+        )
+    assert done.stdout.strip() == "database is locked"
+
+
+def test_what_is_left_of_a_copy_that_was_cut_short_goes(path: Path) -> None:
+    folder = backup.folder_of(path)
+    folder.mkdir()
+    old, new = folder / ".games-00001-2020-01-01.db.17.part", folder / ".games-00002.db.18.part"
+    old.touch()
+    new.touch()
+    os.utime(old, (1_600_000_000, 1_600_000_000))
+    back_up(path)
+    assert not old.exists() and new.exists()
+
+
+def test_a_folder_in_the_place_of_the_file_goes_aside(path: Path) -> None:
+    copy = back_up(path)
+    assert copy is not None
+    path.unlink()
+    path.mkdir()
+    Path(f"{path}-journal").write_bytes(b"left beside it")
+    aside = restore(path, copy)
+    assert aside is not None and aside.is_dir()
+    assert Path(f"{aside}-journal").read_bytes() == b"left beside it"
+    assert not Path(f"{path}-journal").exists()
+    assert _seeds(path) == ["first"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights")
+def test_a_copy_is_put_where_a_link_leads(path: Path, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "games.db"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    copy = back_up(link)
+    assert copy is not None and copy.path.parent.parent == link.parent
+    path.write_bytes(b"damaged")
+    restore(link, copy)
+    assert link.is_symlink()
+    assert _seeds(path) == ["first"]
+
+
+def test_a_window_that_is_writing_is_not_disturbed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
+    copy = back_up(path)
+    assert copy is not None
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Busy, match="another window is writing"):
+            restore(path, copy)
+    assert [file.name for file in path.parent.glob("games*")] == ["games.db"]
+
+
+def test_where_files_have_no_second_names(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(os, "link", refuse)
+    copy = back_up(path)
+    assert copy is not None
+    path.write_bytes(b"damaged")
+    aside = restore(path, copy)
+    assert aside is not None and aside.read_bytes() == b"damaged"

@@ -63,13 +63,13 @@ def look_at(path: Path, library: Library, before: dict[int, str], files: Iterabl
         path.write_bytes(content)
         forget_what_was_checked()
         seen.files += 1
-        kind = _look(path, library, before, seen)
+        kind = _look(path, library, before, whole, seen)
         seen.seen[kind] += 1
     path.write_bytes(whole)
     return seen
 
 
-def _look(path: Path, library: Library, before: dict[int, str], seen: Damage) -> str:
+def _look(path: Path, library: Library, before: dict[int, str], whole: bytes, seen: Damage) -> str:
     damaged = path.read_bytes()
     try:
         opened, problems = _games(path, library)
@@ -99,7 +99,7 @@ def _look(path: Path, library: Library, before: dict[int, str], seen: Damage) ->
         path.unlink()
         path.write_bytes(damaged)
     if checkup.problem and checkup.offer:
-        _put_back(path, library, before, damaged)
+        _put_back(path, whole, damaged)
     elif checkup.problem and "newer version" not in checkup.problem:
         raise Broken(f"no copy is offered: {checkup.problem}")
     return kind
@@ -133,15 +133,14 @@ def _save(path: Path, library: Library) -> str:
     return ""
 
 
-def _put_back(path: Path, library: Library, before: dict[int, str], damaged: bytes) -> None:
+def _put_back(path: Path, whole: bytes, damaged: bytes) -> None:
     offer = check_up(path).offer
     assert offer is not None
     aside = restore(path, offer)
     if aside is None or aside.read_bytes() != damaged:
         raise Broken("the damaged file was not kept")
     aside.unlink()
-    opened, problems = _games(path, library)
-    if problems or opened != before:
+    if path.read_bytes() != whole:
         raise Broken("the copy does not hold what the file held")
 
 

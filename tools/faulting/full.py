@@ -6,6 +6,7 @@ unshare -m python -m faulting.full FOLDER        mounts a small disk in memory o
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from solitaria_app.content.library import load
 from solitaria_app.session.archive import Archive, ArchiveProblem
-from solitaria_app.session.backup import back_up, backups, in_order, last_good, restore
+from solitaria_app.session.backup import Backup, back_up, backups, in_order, last_good, restore
 from solitaria_app.session.gamefile import write_file
 
 from .contents import Broken, contents, fingerprint, short_game, small_library, told
@@ -35,11 +36,9 @@ class Full:
     said: Counter[str] = field(default_factory=Counter)
 
     def __str__(self) -> str:
-        done = ", ".join(f"{what} {count}" for what, count in self.done.items())
+        done = ", ".join(f"{what} {count}" for what, count in self.done.items()) or "nothing"
         said = "".join(f"\n    {count:5} x {text}" for text, count in self.said.most_common())
-        return (
-            f"{self.tries} disks with little left; fitted all the same: {done or 'nothing'}{said}"
-        )
+        return f"{self.tries} disks with little left; fitted all the same: {done}{said}"
 
 
 def fill(folder: Path, left: int) -> Path:
@@ -94,7 +93,7 @@ def _save(path: Path, number: int, seen: Full) -> str:
     return fingerprint(game)
 
 
-def _copy(path: Path, before: list[object], seen: Full) -> None:
+def _copy(path: Path, before: list[Backup], seen: Full) -> None:
     try:
         seen.done["copying"] += back_up(path) is not None
     except ArchiveProblem as problem:
@@ -141,6 +140,7 @@ def in_own_space(folder: Path, steps: int) -> str:
         [*unshared(), sys.executable, "-m", "faulting.full", str(folder), str(steps)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "tools"), str(ROOT)))},
         capture_output=True,
+        check=False,
         text=True,
     )
     if done.returncode:
@@ -151,6 +151,13 @@ def in_own_space(folder: Path, steps: int) -> str:
 def unshared() -> list[str]:
     """The command before a command that has mounts of its own."""
     return ["unshare", "-m" if not os.getuid() else "-rm", "--"]
+
+
+def can_unshare() -> bool:
+    """Whether a process may have mounts of its own here."""
+    if not shutil.which("unshare"):
+        return False
+    return not subprocess.run([*unshared(), "true"], capture_output=True, check=False).returncode
 
 
 def main(folder: str, steps: str) -> None:

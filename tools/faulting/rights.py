@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from solitaria_app.content.library import load
@@ -17,6 +18,7 @@ from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.backup import back_up, folder_of
 
 from .contents import Broken, contents, short_game, small_library, told
+from .full import can_unshare
 from .kills import check_whole
 from .nursery import Nursery
 
@@ -61,20 +63,27 @@ def _said(place: Path | None, work: Callable[[], object]) -> str:
     return ""
 
 
+@cache
+def _games() -> bytes:
+    """A file with some games."""
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "games.db"
+        small_library(path, LIBRARY, 2)
+        return path.read_bytes()
+
+
 @contextmanager
-def _case(full: bool = True) -> Iterator[Path]:
-    """A file of games in a folder that anybody can look into; `full` with a copy."""
+def _case() -> Iterator[Path]:
+    """A file of games, and a copy that is older, in a folder that everybody may write to."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "data"
         folder.mkdir()
         path = folder / "games.db"
-        small_library(path, LIBRARY, 3)
-        if full:
-            back_up(path)
-            Archive(path).add(short_game(LIBRARY, "after the copy", 5))
+        path.write_bytes(_games())
+        back_up(path)
+        Archive(path).add(short_game(LIBRARY, "after the copy", 5))
         for one in (Path(name), folder, folder_of(path)):
-            if one.exists():
-                one.chmod(0o777)
+            one.chmod(0o777)
         path.chmod(0o666)
         try:
             yield path
@@ -141,6 +150,4 @@ def on_drives(nursery: Nursery) -> Rights:
 
 def can_mount() -> bool:
     """Whether this is root, with the rights to mount and to make files immutable."""
-    if not shutil.which("chattr") or os.name == "nt" or os.getuid():
-        return False
-    return not subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode
+    return os.name != "nt" and not os.getuid() and bool(shutil.which("chattr")) and can_unshare()

@@ -7,6 +7,7 @@ import os
 import random
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from solitaria_app.content.library import load
 from solitaria_app.session.archive import Archive, Busy, ChangedElsewhere
@@ -117,7 +118,8 @@ def with_one_game(folder: Path, nursery: Nursery, count: int, changes: int) -> W
     return Windows(count, saved, busy, elsewhere)
 
 
-def _results(pids: list[int], logs: list[Path], nursery: Nursery) -> list[dict[str, int]]:
-    if any([nursery.wait(pid) for pid in pids]):
+def _results(pids: list[int], logs: list[Path], nursery: Nursery) -> list[dict[str, Any]]:
+    statuses = [nursery.wait(pid) for pid in pids]
+    if any(statuses):
         raise Broken("a window failed; what it said is above")
     return [json.loads(log.read_text()) for log in logs]
