@@ -13,9 +13,10 @@ from solitaria_app.engine.agenda import (
     TribuneAction,
 )
 from solitaria_app.engine.goods import as_goods
-from solitaria_app.engine.inputs import Build, Copy, Input, Place, Play, Purchase, Step
+from solitaria_app.engine.inputs import Build, Copy, Input, Place, Play, Purchase, Step, Token
 from solitaria_app.session.game import Game
 from solitaria_app.session.words import Words
+from solitaria_app.ui import facewords
 from solitaria_app.ui.texts import Texts
 
 COUNTED: tuple[tuple[type[Input], str], ...] = (
@@ -38,7 +39,10 @@ ACTIONS = (
 
 
 def so_far(game: Game, words: Words, texts: Texts) -> str:
-    """What the present action has done and paid so far; empty if nothing yet."""
+    """What the present action has done and paid so far, or which tokens the last one left no
+    choice for; empty if nothing yet."""
+    if isinstance(game.inputs[game.cursor - 1] if game.cursor else None, Token):
+        return facewords.laid(game, words, texts)
     kinds = tuple(kind for kind, _ in COUNTED)
     start = game.cursor
     while start and isinstance(game.inputs[start - 1], kinds):

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from solitaria_app.engine.agenda import Refill
 from solitaria_app.engine.dice import Die, Face
+from solitaria_app.engine.events import TokenDrawn
 from solitaria_app.engine.goods import GOODS, Good
+from solitaria_app.engine.inputs import Token
 from solitaria_app.engine.rules.tokens import open_cities
+from solitaria_app.session.game import Game
 from solitaria_app.session.words import Words
 from solitaria_app.ui.interaction import chance
+from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.view import View
 
 FOR_ME = "r"
@@ -67,6 +71,19 @@ def meant(view: View, die: Die, key: str, digits: bool) -> int | Face | None:
     return next((face for face in every if key_of(view, face) == key), None)
 
 
+def laid(game: Game, words: Words, texts: Texts) -> str:
+    """The tokens that the last one entered left no choice for; empty if none."""
+    say, given = words.say, game.inputs[game.cursor - 1] if game.cursor else None
+    if not isinstance(given, Token):
+        return ""
+    found = [
+        texts("token.laid.one", city=say.city(event.city), good=say.good(event.good))
+        for event in game.events_at(game.cursor)
+        if isinstance(event, TokenDrawn) and event.city != given.city
+    ]
+    return texts("token.laid", what=say.texts.listed(found)) if found else ""
+
+
 def question(view: View, text: str) -> str:
     """What is asked; the first card comes when the bonus markers have just been laid."""
     state = view.state
@@ -79,11 +96,13 @@ def beside(view: View) -> str:
     """What is told beside the prompt while chance is entered: which city, which position."""
     state, texts = view.state, view.texts
     if isinstance(state.agenda[-1], Refill):
-        return texts("supply.position", n=len(state.display) + 1)
+        told = texts("supply.position", n=len(state.display) + 1)
+        return told if state.turn else f"{view.so_far} {told}".lstrip()
     if view.offer.current is not None:
         city = view.offer.current.number
         letter = chance.letter_of(state, city)
         cities = state.rules.board.by_letter[letter]
         left = sum(other in cities for other in open_cities(state))
-        return texts("token.now", city=view.words.say.city(city), letter=letter, n=left)
+        now = texts("token.now", city=view.words.say.city(city), letter=letter, n=left)
+        return f"{view.so_far} {now}".lstrip()
     return view.so_far

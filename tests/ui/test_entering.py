@@ -230,6 +230,13 @@ def test_a_letter_can_be_pasted_and_is_taken_whole_or_not_at_all(table: MainWind
     assert goods == [Good.WINE, Good.BRICK, Good.BRICK, Good.FOOD, Good.FOOD, Good.TOOL, Good.CLOTH]
 
 
+def test_what_lays_itself_is_told(table: MainWindow) -> None:
+    for which in "wbbffc":
+        key(table, which)
+    told = table.desk.prompt.sum.text()
+    assert told == "Laid by itself: VINDOBONA (tool). Now BRIGANTIVM (B, 8 to go)."
+
+
 def test_the_rest_of_a_letter_and_all_the_rest_for_me(table: MainWindow) -> None:
     game = running(table)
     key(table, "w")

@@ -24,6 +24,8 @@ from solitaria_app.ui.texts import Texts
 PLAYING = (
     "numbers",
     "more",
+    "faces",
+    "row",
     "enter",
     "escape",
     "backspace",
@@ -38,7 +40,7 @@ PLAYING = (
     "tab",
 )
 """The keys of the prompt and of the map, as names of texts."""
-SINGLE = ("numbers", "more")
+SINGLE = ("numbers", "more", "faces")
 """Those that can be switched off."""
 
 

@@ -24,6 +24,8 @@ TEXTS: dict[str, str] = {
     "token.told": "{city}: {good} (noch {n} mit dem Buchstaben {letter})",
     "token.now": "Jetzt {city} ({letter}, noch {n}).",
     "token.city": "{city}: diese Stadt wählen, dann ihre Ware",
+    "token.laid": "Von selbst gelegt: {what}.",
+    "token.laid.one": "{city} ({good})",
     "token.tile": "{city}: {good}",
     "token.tile.open": "{city}: noch ohne Plättchen",
     "token.tile.now": "{city}: ihr Plättchen kommt jetzt",
@@ -40,4 +42,11 @@ TEXTS: dict[str, str] = {
     "supply.for-me": "Für mich",
     "supply.for-me.tip": "Das Programm zieht die nächste Karte",
     "supply.all-for-me": "Alle für mich",
+    # keys
+    "keys.faces": "1 – 6, Buchstaben, R",
+    "keys.faces.does": "Neben einem Tisch: was ein Würfel zeigt, welche Ware ein Plättchen "
+    "hat; mit R würfelt oder zieht das Programm",
+    "keys.row": "Strg + V",
+    "keys.row.does": "Stadtplättchen: ein ganzer Buchstabe aus einem Text wie A: WNZTE, "
+    "Städte nach Namen",
 }

@@ -24,6 +24,8 @@ TEXTS: dict[str, str] = {
     "token.told": "{city}: {good} ({n} with the letter {letter} left)",
     "token.now": "Now {city} ({letter}, {n} to go).",
     "token.city": "{city}: choose this city, then its good",
+    "token.laid": "Laid by itself: {what}.",
+    "token.laid.one": "{city} ({good})",
     "token.tile": "{city}: {good}",
     "token.tile.open": "{city}: no token yet",
     "token.tile.now": "{city}: its token comes now",
@@ -39,4 +41,10 @@ TEXTS: dict[str, str] = {
     "supply.for-me": "For me",
     "supply.for-me.tip": "The program draws the next card",
     "supply.all-for-me": "All for me",
+    # keys
+    "keys.faces": "1 – 6, letters, R",
+    "keys.faces.does": "Beside a table: what a die shows, which good a token has; R lets the "
+    "program roll or draw",
+    "keys.row": "Ctrl + V",
+    "keys.row.does": "City tokens: a whole letter from a text such as A: WFBTC, its cities by name",
 }
