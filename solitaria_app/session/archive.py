@@ -53,6 +53,7 @@ class Aside(msgspec.Struct, frozen=True):
 class _Saved:
     """What the file holds of a game, as far as this window knows."""
 
+    header: str
     inputs: list[str] = field(default_factory=list)
     aside: str = "{}"
     revision: int = 0
@@ -165,7 +166,7 @@ class Archive:
         if differs is not None:
             differs = replace(differs, position=position)
         marks = turn_marks(game, length, list(zip(game.turn_ends(), found.digests, strict=False)))
-        saved = _Saved(found.texts, found.aside, found.revision, marks)
+        saved = _Saved(found.header, found.texts, found.aside, found.revision, marks)
         return Opened(game, differs), saved
 
     def _digests(self, db: sqlite3.Connection, id: int) -> list[str]:
@@ -211,14 +212,14 @@ class Archive:
         """
 
         def insert(db: sqlite3.Connection) -> tuple[int, _Saved]:
-            moment = now(db)
+            moment, header = now(db), msgspec.json.encode(game.header).decode()
             made = db.execute(
                 "INSERT INTO game (header, name, note, begun, changed) VALUES (?, ?, ?, ?, ?)",
-                (msgspec.json.encode(game.header).decode(), name, note, moment, moment),
+                (header, name, note, moment, moment),
             )
             id = made.lastrowid
             assert id is not None
-            saved = self._update(db, id, game, _Saved())
+            saved = self._update(db, id, game, _Saved(header))
             if game.state.over and local_time(played):
                 db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (played, id))
             return id, saved
@@ -246,10 +247,11 @@ class Archive:
         marks = turn_marks(game, same, saved.marks)
         found = db.execute(
             "UPDATE game SET cursor = ?, over = ?, summary = ?, facts = ?, inputs = ?, changed = ?,"
-            " given_up = 0, revision = revision + 1 WHERE id = ? AND revision = ? AND deleted = ''",
+            " given_up = 0, revision = revision + 1"
+            " WHERE id = ? AND revision = ? AND header = ? AND deleted = ''",
             (
                 *(game.cursor, game.state.over, summary, written(facts) if facts else ""),
-                *(len(texts), now(db), id, saved.revision),
+                *(len(texts), now(db), id, saved.revision, saved.header),
             ),
         )
         if not found.rowcount:
@@ -263,7 +265,7 @@ class Archive:
         if before != after:
             self._replace(db, "turn (game, number, digest)", id, before, after)
             db.execute("UPDATE game SET position = ? WHERE id = ?", (_position(game, marks), id))
-        return _Saved(texts, aside, saved.revision + 1, marks)
+        return _Saved(saved.header, texts, aside, saved.revision + 1, marks)
 
     def _replace(
         self, db: sqlite3.Connection, table: str, id: int, before: list[str], after: list[str]

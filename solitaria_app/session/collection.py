@@ -22,8 +22,6 @@ from .schema import select
 
 LONGEST_NAME = 80
 """Most signs of a name."""
-LONGEST_NOTE = 4000
-"""Most signs of a note."""
 KEPT_DAYS = 30
 """How long a deleted game can be brought back."""
 
@@ -52,8 +50,8 @@ class Collection:
         self._put(id, "name", " ".join(name.split())[:LONGEST_NAME])
 
     def note(self, id: int, note: str) -> None:
-        """Keep a note on a game."""
-        self._put(id, "note", note.strip()[:LONGEST_NOTE])
+        """Keep a note on a game, however long."""
+        self._put(id, "note", note.strip())
 
     def give_up(self, id: int, given_up: bool = True) -> None:
         """Say that a game will not be finished, or that it will. Playing on takes it back."""

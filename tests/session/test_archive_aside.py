@@ -9,6 +9,7 @@ import pytest
 from solitaria_app.content.library import load
 from solitaria_app.engine.notation import read
 from solitaria_app.session.archive import Archive, ChangedElsewhere
+from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.lines import Line
@@ -39,6 +40,20 @@ def test_abandoned_journals_and_bookmarks_come_back(tmp_path: Path, game: Game) 
     assert len(again.abandoned) == 1
     assert again.bookmarks == {start: "what if?"}
     assert again.inputs == game.inputs
+
+
+def test_a_game_that_has_the_number_of_one_that_was_removed(tmp_path: Path, game: Game) -> None:
+    """Numbers come up again, revisions too: another window's game is not that of here."""
+    first = Archive(tmp_path / "games.db")
+    number = first.add(game)
+    Collection(first.path).delete([number])
+    Collection(first.path).forget(days=-1)
+    other = Game(new_header(LIBRARY, "italia", "standard", "other"), LIBRARY)
+    assert Archive(first.path).add(other) == number
+    game.do(read(game.rules, "place land roma"))
+    with pytest.raises(ChangedElsewhere):
+        first.save(number, game)
+    assert Archive(first.path).load(number, LIBRARY).inputs == []
 
 
 def test_a_game_changed_in_another_window_is_not_overwritten(tmp_path: Path, game: Game) -> None:

@@ -156,3 +156,12 @@ def test_damaged_facts_are_passed_over(
     archive.add(whole_game(library))
     _sql(archive, "UPDATE game SET facts = ?", facts)
     assert collection.facts() == []
+
+
+def test_a_long_note_is_kept_whole(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    number = _begun(archive, library)
+    note = "a word " * 100_000 + "end"
+    collection.note(number, note)
+    assert [entry.note for entry in archive.entries()] == [note]
