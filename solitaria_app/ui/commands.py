@@ -113,6 +113,11 @@ class Commands:
 
         choose_game(self._window)
 
+    def _statistics(self) -> None:
+        from solitaria_app.ui.statistics.opening import open_statistics
+
+        open_statistics(self._window)
+
     def again(self) -> None:
         """Start the present game's set-up anew, with the same seed."""
         from solitaria_app.session.setups import same_draws

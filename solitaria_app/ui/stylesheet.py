@@ -84,16 +84,20 @@ QPushButton[tight="true"] {{ padding: {px(0.05)} {px(0.7)}; min-height: {px(1.65
 QPushButton[tight="true"]:focus {{ padding: {px(0)} {px(0.63)}; }}
 QToolButton[tight="true"] {{ padding: 0; min-height: 0; }}
 
-QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QListView, QTreeView, QTableView {{
+QLineEdit, QSpinBox, QDateEdit, QComboBox, QTextEdit, QPlainTextEdit, QListView, QTreeView,
+QTableView {{
     background: {c.raised}; color: {c.ink}; border: 1px solid {c.edge_strong};
     border-radius: {px(0.3)}; selection-background-color: {c.selection};
     selection-color: {c.on_selection}; }}
-QLineEdit, QSpinBox, QComboBox {{ padding: {px(0.25)} {px(0.45)}; min-height: {px(1.4)}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus, QPlainTextEdit:focus,
+QLineEdit, QSpinBox, QDateEdit, QComboBox {{ padding: {px(0.25)} {px(0.45)};
+    min-height: {px(1.4)}; }}
+QLineEdit:focus, QSpinBox:focus, QDateEdit:focus, QComboBox:focus, QTextEdit:focus,
+QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {c.focus}; }}
 QLineEdit[tight="true"] {{ padding: 0 {px(0.3)}; min-height: {px(1.6)}; }}
-QComboBox::drop-down {{ border: none; width: {px(1.8)}; }}
-QComboBox::down-arrow {{ image: url("{arrow}"); width: {px(0.85)}; height: {px(0.85)}; }}
+QComboBox::drop-down, QDateEdit::drop-down {{ border: none; width: {px(1.8)}; }}
+QComboBox::down-arrow, QDateEdit::down-arrow {{ image: url("{arrow}"); width: {px(0.85)};
+    height: {px(0.85)}; }}
 QComboBox QAbstractItemView {{ background: {c.raised}; color: {c.ink};
     selection-background-color: {c.selection}; selection-color: {c.on_selection}; }}
 QListWidget::item, QTreeWidget::item {{ padding: {px(0.28)} {px(0.4)}; }}

@@ -25,6 +25,9 @@ FAMILIES = (
     "correct.pile.",
 )
 FAMILIES += ("new.setup.", "way.", "games.import.", "games.export.")
+FAMILIES += ("stats.of.", "stats.column.", "stats.view.", "stats.chart.", "stats.page.")
+FAMILIES += ("stats.filter.", "stats.period.", "stats.word.", "stats.die.", "stats.face.")
+FAMILIES += ("stats.row.", "stats.legend.", "stats.about.", "stats.note.", "stats.save.")
 """Keys that are put together where they are used."""
 ONE = ".one"
 """Behind the key of a text for many, where there is another one for a single thing."""
@@ -54,6 +57,8 @@ def test_german_is_translated() -> None:
     symbols |= {"tip", "past.moment", "amend.why", "setup.name", "new.setup.one", "games.name"}
     symbols |= {"face.twice", "face.key.sea", "face.key.specialist", "face.key.land", "token.tile"}
     symbols |= {"token.laid.one"}
+    symbols |= {"stats.card", "stats.chart", "stats.magnus", "stats.percent"}
+    names |= {key for key, text in en.TEXTS.items() if text in ("Contrarius", "Median")}
     assert same <= names | symbols | {"scores.times", "scores.contrarius"}
 
 

@@ -11,6 +11,7 @@ from . import (
     past_de,
     reaction_de,
     settings_de,
+    statistics_de,
     table_de,
     way_de,
 )
@@ -26,6 +27,7 @@ TEXTS: dict[str, str] = {
     **way_de.TEXTS,
     **box_de.TEXTS,
     **table_de.TEXTS,
+    **statistics_de.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",

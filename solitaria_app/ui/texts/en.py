@@ -11,6 +11,7 @@ from . import (
     past_en,
     reaction_en,
     settings_en,
+    statistics_en,
     table_en,
     way_en,
 )
@@ -26,6 +27,7 @@ TEXTS: dict[str, str] = {
     **way_en.TEXTS,
     **box_en.TEXTS,
     **table_en.TEXTS,
+    **statistics_en.TEXTS,
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",

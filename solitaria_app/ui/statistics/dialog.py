@@ -1,0 +1,232 @@
+"""The statistics: filters above, pages with charts and tables, files of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaria_app.content.library import Library
+from solitaria_app.session.collection import Fact
+from solitaria_app.ui.dialogs.plain import Plain
+from solitaria_app.ui.statistics.completing import Completing
+from solitaria_app.ui.statistics.empty import Empty
+from solitaria_app.ui.statistics.filterbar import FilterBar
+from solitaria_app.ui.statistics.naming import Naming
+from solitaria_app.ui.statistics.page import Page
+from solitaria_app.ui.statistics.pages import PAGES, views
+from solitaria_app.ui.statistics.tiles import Tiles
+from solitaria_app.ui.texts import Texts
+from solitaria_app.ui.theme import Theme
+
+ROOMY = (62.0, 40.0)
+"""From which width and height on, in heights of text, chart and table are beside each other."""
+LOOK_MS = 100
+"""How often the dialog looks how far the older games are."""
+
+
+class StatisticsDialog(Plain):
+    """`table`, `everything` and `picture` ask for a file of what is shown.
+
+    `facts` are all finished games in the order of play; `completing` finds out those of older
+    versions, then `reread` gives all anew.
+    """
+
+    table = Signal()
+    everything = Signal()
+    picture = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        facts: Sequence[Fact],
+        completing: Completing,
+        reread: Callable[[], Sequence[Fact]],
+        library: Library,
+        texts: Texts,
+        theme: Theme,
+    ) -> None:
+        super().__init__(parent, texts("stats.title"))
+        self._facts, self._reread, self._texts, self._theme = facts, reread, texts, theme
+        self.shown: Sequence[Fact] = ()
+        """The games that the filters leave."""
+        self.naming = Naming(library, texts)
+        self.count = self.words("", "soft")
+        self.filters = FilterBar(self.naming, self)
+        self.body.addWidget(self.filters)
+        self._completing = completing
+        self._build_progress()
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(texts("stats.title"))
+        for page in PAGES:
+            self.tabs.setTabToolTip(
+                self.tabs.addTab(texts(f"stats.page.{page}")), texts(f"stats.about.{page}")
+            )
+        self.body.addWidget(self.tabs)
+        self._build_parts(theme, texts)
+        self._build_buttons(texts)
+        self.filters.changed.connect(self._filter)
+        self.empty.all_games.clicked.connect(self.filters.reset)
+        self.tabs.currentChanged.connect(self._show)
+        self._take(facts)
+        self.size_to(theme.size(110), theme.size(68))
+        self.tabs.setFocus()
+        if completing.total:
+            completing.start()
+            self._timer.start(LOOK_MS)
+
+    def _build_parts(self, theme: Theme, texts: Texts) -> None:
+        figures = QWidget(self)
+        column = QVBoxLayout(figures)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.tiles = Tiles(theme, self.naming, figures)
+        self.page = Page(theme, self.naming, figures)
+        column.addWidget(self.tiles)
+        column.addWidget(self.page, 1)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setWidget(figures)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.empty = Empty(texts, self)
+        self.parts = QStackedWidget(self)
+        self.parts.addWidget(self.area)
+        self.parts.addWidget(self.empty)
+        self.body.addWidget(self.parts, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With large letters all is below each other and scrolled to."""
+        super().resizeEvent(event)
+        wide, high = (self._theme.size(n) for n in ROOMY)
+        fold = self.width() < wide or self.height() < high
+        self.page.fold(fold)
+        self.tiles.fold(fold)
+        self.count.setVisible(not fold and bool(self._facts))  # the chart says it too
+        policy = Qt.FocusPolicy.StrongFocus if fold else Qt.FocusPolicy.NoFocus
+        self.area.setFocusPolicy(policy)
+
+    def _build_buttons(self, texts: Texts) -> None:
+        self.said = QLabel(self)
+        self.said.setWordWrap(True)
+        self.said.hide()
+        self.body.addWidget(self.said)
+        self.savers = [
+            self.button(texts(f"stats.save.{signal_name}"), signal.emit)
+            for signal_name, signal in (
+                ("picture", self.picture),
+                ("table", self.table),
+                ("everything", self.everything),
+            )
+        ]
+        self.close_button = self.button(texts("close"), self.reject, primary=True)
+
+    def say(self, text: str) -> None:
+        """Tell something about what was asked for."""
+        self.said.setText(text)
+        self.said.show()
+
+    # --- games of older versions ------------------------------------------------
+
+    def _build_progress(self) -> None:
+        self.progress = QWidget(self)
+        row = QHBoxLayout(self.progress)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self.how_far = QLabel(self.progress)
+        self.bar = QProgressBar(self.progress)
+        self.bar.setTextVisible(False)
+        self.bar.setRange(0, self._completing.total)
+        c = self._theme.colours
+        self.bar.setStyleSheet(
+            f"QProgressBar {{ background: {c.raised}; border: 1px solid {c.edge_strong}; }}"
+            f"QProgressBar::chunk {{ background: {c.accent}; }}"
+        )
+        self.bar.setAccessibleName(self._texts("stats.older"))
+        self.stop = QPushButton(self._texts("stats.stop"), self.progress)
+        self.stop.setAutoDefault(False)
+        self.stop.clicked.connect(self._completing.stop)
+        row.addWidget(self.how_far)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.stop)
+        self.progress.setVisible(bool(self._completing.total))
+        self.body.addWidget(self.progress)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._tell_how_far()
+
+    def _tell_how_far(self) -> None:
+        done, total = self._completing.done, self._completing.total
+        self.bar.setValue(done)
+        self.how_far.setText(self._texts("stats.older.done", done=done, total=total))
+
+    def _look(self) -> None:
+        """How far it is; when it has ended, the games that were found."""
+        self._tell_how_far()
+        if self._completing.runs:
+            return
+        self._timer.stop()
+        self.progress.hide()
+        if self._completing.failed:
+            self.say(self._texts("stats.older.failed", n=self._completing.failed))
+        self._take(self._reread())
+
+    def done(self, result: int) -> None:
+        """The dialog closes: nothing goes on behind it."""
+        self._timer.stop()
+        self._completing.stop()
+        super().done(result)
+
+    # --- showing ----------------------------------------------------------------
+
+    def _take(self, facts: Sequence[Fact]) -> None:
+        """All finished games, anew."""
+        self._facts = facts
+        self.filters.offer(facts)
+        self.filters.setVisible(bool(facts))
+        self._filter()
+
+    def _filter(self) -> None:
+        self.shown = self.filters.filter().of(self._facts)
+        texts = self._texts
+        counts = {"n": len(self.shown), "all": len(self._facts)}
+        self.count.setText(texts("stats.count", **counts) if self._facts else "")
+        self._show()
+
+    @property
+    def page_name(self) -> str:
+        """Which page is shown."""
+        return PAGES[self.tabs.currentIndex()]
+
+    def _show(self) -> None:
+        page = self.page_name
+        found = views(page, self.shown)
+        self.tiles.setVisible(page == "overview" and bool(found))
+        self.tabs.setVisible(bool(self._facts))
+        for button in self.savers[:2]:
+            button.setEnabled(bool(found))
+        self.savers[2].setEnabled(bool(self.shown))
+        if not found:
+            older = self.progress.isVisibleTo(self)
+            self.empty.tell(page, bool(self._facts), bool(self.shown), older)
+            self.parts.setCurrentWidget(self.empty)
+            return
+        if page == "overview":
+            self.tiles.show_games(self.shown)
+        chosen = self.filters.told()
+        key = "stats.games.chosen" if chosen else "stats.games"
+        self.page.show_views(found, self.shown, self._texts(key, n=len(self.shown), chosen=chosen))
+        self.parts.setCurrentWidget(self.area)

@@ -1,0 +1,138 @@
+"""Which games the statistics are of: period, board, level, way of following."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from solitaria_app.session.collection import Fact
+from solitaria_app.session.statistics.filters import Filter
+from solitaria_app.ui.statistics.naming import Naming
+
+PERIODS = ("all", "week", "month", "year", "this-year", "custom")
+"""Spans of days; keys of texts."""
+DAYS = {"week": 7, "month": 30, "year": 365}
+
+
+class FilterBar(QWidget):
+    """`changed` when another choice was made."""
+
+    changed = Signal()
+
+    def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._naming = naming
+        texts = naming.texts
+        self.period = self._list("period")
+        for period in PERIODS:
+            self.period.addItem(texts(f"stats.period.{period}"), period)
+        self.board, self.level, self.way = map(self._list, ("board", "level", "way"))
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for box in (self.period, self.board, self.level, self.way):
+            row.addWidget(box)
+            box.activated.connect(self._chosen)
+        row.addStretch(1)
+        self.days = QWidget(self)
+        span = QHBoxLayout(self.days)
+        span.setContentsMargins(0, 0, 0, 0)
+        span.setSpacing(8)
+        self.first, self.last = QDateEdit(self.days), QDateEdit(self.days)
+        for key, edit in (("from", self.first), ("to", self.last)):
+            edit.setCalendarPopup(True)
+            edit.setLocale(QLocale(texts.language))
+            edit.setDisplayFormat(edit.locale().dateFormat(QLocale.FormatType.ShortFormat))
+            edit.setAccessibleName(texts(f"stats.column.{key}"))
+            edit.dateChanged.connect(self.changed)
+            label = QLabel(texts(f"stats.column.{key}"), self.days)
+            label.setBuddy(edit)
+            span.addWidget(label)
+            span.addWidget(edit)
+        span.addStretch(1)
+        self.days.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addLayout(row)
+        whole.addWidget(self.days)
+
+    def _list(self, what: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setAccessibleName(self._naming.texts(f"stats.filter.{what}"))
+        return box
+
+    def offer(self, facts: Sequence[Fact]) -> None:
+        """Offer what these games have; a choice that is still possible stays."""
+        naming = self._naming
+        offered: tuple[tuple[QComboBox, str, Callable[[str], str], Iterable[str]], ...] = (
+            (self.board, "boards", naming.board, {fact.facts.board for fact in facts}),
+            (self.level, "levels", naming.level, {fact.facts.level for fact in facts}),
+            (self.way, "ways", naming.way, {fact.facts.way for fact in facts}),
+        )
+        for box, what, name, ids in offered:
+            kept = box.currentData()
+            box.clear()
+            box.addItem(naming.texts(f"stats.filter.{what}"), None)
+            for id in sorted(ids, key=name):
+                box.addItem(name(id), id)
+            box.setCurrentIndex(max(0, box.findData(kept)))
+        days = [fact.when.date() for fact in facts if fact.when is not None]
+        if self.period.currentData() != "custom":
+            for edit, day in ((self.first, min(days, default=None)), (self.last, date.today())):
+                edit.blockSignals(True)
+                edit.setDate(_qdate(day or date.today()))
+                edit.blockSignals(False)
+
+    def _chosen(self) -> None:
+        self.days.setVisible(self.period.currentData() == "custom")
+        self.changed.emit()
+
+    def reset(self) -> None:
+        """All games."""
+        for box in (self.period, self.board, self.level, self.way):
+            box.setCurrentIndex(0)
+        self._chosen()
+
+    def filter(self) -> Filter:
+        """What is chosen."""
+        first, last = self._span(self.period.currentData())
+        boards, levels, ways = (
+            None if box.currentData() is None else frozenset((box.currentData(),))
+            for box in (self.board, self.level, self.way)
+        )
+        return Filter(first, last, boards, levels, ways)
+
+    def _span(self, period: str) -> tuple[date | None, date | None]:
+        today = date.today()
+        if period == "custom":
+            days = (_date(edit.date()) for edit in (self.first, self.last))
+            first, last = sorted(days)
+            return first, last
+        if period == "this-year":
+            return today.replace(month=1, day=1), None
+        return (today - timedelta(days=DAYS[period] - 1), None) if period in DAYS else (None, None)
+
+    def told(self) -> str:
+        """What is chosen, in words."""
+        parts = [
+            box.currentText()
+            for box in (self.board, self.level, self.way)
+            if box.currentData() is not None
+        ]
+        if self.period.currentData() == "custom":
+            parts.insert(0, f"{self.first.text()} – {self.last.text()}")
+        elif self.period.currentIndex():
+            parts.insert(0, self.period.currentText())
+        return ", ".join(parts)
+
+
+def _qdate(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
+
+
+def _date(day: QDate) -> date:
+    return date(day.year(), day.month(), day.day())

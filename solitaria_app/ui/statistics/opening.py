@@ -1,0 +1,64 @@
+"""Opens the statistics and writes the files that are asked for there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from solitaria_app.content.wholefile import write_whole
+from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.collection import Collection
+from solitaria_app.session.statistics.everything import everything
+from solitaria_app.ui import files
+from solitaria_app.ui.statistics.completing import Completing
+from solitaria_app.ui.statistics.csvfile import all_as_csv, as_csv
+from solitaria_app.ui.statistics.dialog import StatisticsDialog
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+def open_statistics(window: MainWindow) -> None:
+    """Show the statistics of all finished games of the file in use."""
+    path, texts = window.controller.saves.archive.path, window.texts
+    collection = Collection(path)
+    archive = Archive(path)  # of its own: it must not know what others save
+    library = window.library
+    try:
+        facts, older = collection.facts(), collection.without_facts()
+    except ArchiveProblem as problem:
+        window.commands.tell(str(problem), texts("stats.title"))
+        return
+    completing = Completing(older, lambda number: archive.complete(number, library))
+    dialog = StatisticsDialog(
+        window, facts, completing, collection.facts, library, texts, window.theme
+    )
+
+    def name(suffix: str) -> str:
+        return f"solitaria-{dialog.page_name}{suffix}"
+
+    def keep(proposed: str, kind: str, content: bytes) -> None:
+        """Ask for a place and write a file there, whole or not at all."""
+        path = files.ask_where_to_write(dialog, texts, window.settings, proposed, kind)
+        if path is None:
+            return
+        try:
+            write_whole(path, content)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            dialog.say(texts("export.failed", file=path, reason=reason))
+        else:
+            dialog.say(texts("export.done", file=path))
+
+    def keep_table() -> None:
+        table = dialog.page.table
+        if table is not None:
+            keep(name(".csv"), "stats.file.csv", as_csv(table, dialog.naming))
+
+    def keep_everything() -> None:
+        tables = everything(dialog.shown)
+        keep("solitaria-statistics.csv", "stats.file.csv", all_as_csv(tables, dialog.naming))
+
+    dialog.table.connect(keep_table)
+    dialog.everything.connect(keep_everything)
+    dialog.picture.connect(lambda: keep(name(".png"), "file.pictures", dialog.page.chart.picture()))
+    window.commands.show(dialog)

@@ -1,0 +1,152 @@
+"""A page: which view and which chart of it, the chart, and its numbers beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaria_app.session.collection import Fact
+from solitaria_app.session.statistics.dice import dice
+from solitaria_app.session.statistics.tables import Table, Unit
+from solitaria_app.ui.statistics.chart import ChartPanel
+from solitaria_app.ui.statistics.figures import FiguresTable
+from solitaria_app.ui.statistics.naming import Naming
+from solitaria_app.ui.statistics.pages import View
+from solitaria_app.ui.theme import Theme
+
+
+class Page(QWidget):
+    """Shows one view of one page at a time; `table` is the one that is shown."""
+
+    def __init__(self, theme: Theme, naming: Naming, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._naming = naming
+        self._views: tuple[View, ...] = ()
+        self._facts: Sequence[Fact] = ()
+        self._games = ""
+        self._folded = False
+        self.table: Table | None = None
+        texts = naming.texts
+        self.view = self._list(texts("stats.view"))
+        self.measure = self._list(texts("stats.measure"))
+        choice = QHBoxLayout()
+        choice.setSpacing(8)
+        self._as = QLabel(self.measure.accessibleName(), self)
+        for label, box in (
+            (QLabel(self.view.accessibleName(), self), self.view),
+            (self._as, self.measure),
+        ):
+            label.setBuddy(box)
+            choice.addWidget(label)
+            choice.addWidget(box)
+        choice.addStretch(1)
+        self.chart = ChartPanel(theme, naming, self)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setWidget(self.chart)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.figures = FiguresTable(theme, naming, self)
+        self.parts = QSplitter(Qt.Orientation.Horizontal, self)
+        self.parts.setChildrenCollapsible(False)
+        self.parts.setHandleWidth(8)
+        self.parts.setStyleSheet("QSplitter::handle { background: transparent; }")
+        self.parts.addWidget(self.area)
+        self.parts.addWidget(self.figures)
+        for part in (self.area, self.figures):
+            part.setMinimumWidth(round(theme.size(14)))
+        self._theme = theme
+        self.parts.setStretchFactor(0, 11)
+        self.parts.setStretchFactor(1, 9)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addLayout(choice)
+        whole.addWidget(self.parts, 1)
+        self.view.activated.connect(self._view_chosen)
+        self.measure.activated.connect(self._draw)
+
+    def fold(self, on: bool) -> None:
+        """The table below the chart, both high enough to be read: for large letters."""
+        self._folded = on
+        self.parts.setOrientation(Qt.Orientation.Vertical if on else Qt.Orientation.Horizontal)
+        self.figures.setMinimumHeight(round(self._theme.size(13)) if on else 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Below each other the whole chart is shown; only what is round all of it scrolls."""
+        least = 0
+        if self._folded:
+            wanted = self.chart.heightForWidth(max(1, self.width() - 30))
+            least = max(round(self._theme.size(24)), wanted + 8)
+        self.area.setMinimumHeight(least)
+
+    def _list(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setAccessibleName(name)
+        return box
+
+    def show_views(self, views: Sequence[View], facts: Sequence[Fact], games: str) -> None:
+        """Show views of games; the view and the chart that were chosen stay if they are there.
+
+        `games` says which games these are.
+        """
+        kept, measure = self.view.currentText(), self.measure.currentText()
+        self._views, self._facts, self._games = tuple(views), facts, games
+        self.view.clear()
+        self.view.addItems([self.name(view) for view in views])
+        self.view.setCurrentIndex(max(0, self.view.findText(kept)))
+        self._view_chosen()
+        if (index := self.measure.findText(measure)) > 0:
+            self.measure.setCurrentIndex(index)
+            self._draw()
+
+    def name(self, view: View) -> str:
+        """What a view is called."""
+        return self._naming.about(view.id, view.about)
+
+    def _view_chosen(self) -> None:
+        view = self._views[self.view.currentIndex()]
+        self.table = view.table()
+        self.measure.clear()
+        self.measure.addItems([self._naming.texts(f"stats.chart.{one.id}") for one in view.charts])
+        several = len(view.charts) > 1
+        self.measure.setVisible(several)
+        self._as.setVisible(several)
+        self.figures.show_table(self.table, self.name(view))
+        self._draw()
+
+    def _draw(self) -> None:
+        view = self._views[self.view.currentIndex()]
+        chart = view.charts[self.measure.currentIndex()]
+        assert self.table is not None
+        words = self._naming.texts(f"stats.chart.{chart.id}")
+        title = self._naming.texts("stats.chart", view=self.name(view), chart=words)
+        self.chart.show_chart(self.table, chart, title, self._games, self._note(view))
+        self._fit()
+
+    def _note(self, view: View) -> str:
+        """What a chart tells in a sentence, where that needs one."""
+        texts = self._naming.texts
+        if view.id == "scores":
+            return texts("stats.note.scores")
+        if view.id != "faces":
+            return texts("stats.note.luck") if view.id == "luck" else ""
+        luck = dice(self._facts)[0]
+        verdict, rolls = (luck.value(view.about, id) for id in ("verdict", "rolls"))
+        told = texts(f"stats.note.{verdict}", n=rolls)
+        chance = luck.value(view.about, "chance")
+        if chance is None:
+            return told
+        share = self._naming.value(Unit.SHARE, chance)
+        return f"{told} {texts('stats.note.chance', share=share)}"

@@ -1,0 +1,83 @@
+"""The overview's figures in large letters: games, win rate, streaks, the best game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from solitaria_app.session.collection import Fact
+from solitaria_app.session.statistics.overview import best_games, totals
+from solitaria_app.session.statistics.streaks import streaks
+from solitaria_app.session.statistics.tables import Unit
+from solitaria_app.ui.statistics.naming import Naming
+from solitaria_app.ui.theme import Theme
+
+TILES = ("games", "rate", "present", "longest", "best")
+"""Keys of texts."""
+
+
+class Tiles(QWidget):
+    """Each tile is a large figure over a line of words."""
+
+    def __init__(self, theme: Theme, naming: Naming, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._naming = naming
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self._tiles: list[QFrame] = []
+        self.figures: dict[str, QLabel] = {}
+        self._words: dict[str, QLabel] = {}
+        for key in TILES:
+            tile = QFrame(self)
+            tile.setProperty("look", "panel")
+            column = QVBoxLayout(tile)
+            column.setContentsMargins(10, 4, 10, 5)
+            column.setSpacing(0)
+            figure, words = QLabel(tile), QLabel(tile)
+            figure.setProperty("role", "prompt")
+            words.setProperty("role", "small")
+            for label in (figure, words):
+                label.setWordWrap(True)
+            column.addWidget(figure)
+            column.addWidget(words)
+            column.addStretch(1)
+            self._tiles.append(tile)
+            self.figures[key], self._words[key] = figure, words
+        self.fold(False)
+
+    def fold(self, on: bool) -> None:
+        """All tiles in a row, or three in a row: for large letters."""
+        columns = 3 if on else len(self._tiles)
+        for n, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, n // columns, n % columns)
+        for n in range(len(self._tiles)):
+            self._grid.setColumnStretch(n, int(n < columns))
+
+    def show_games(self, facts: Sequence[Fact]) -> None:
+        """Show what these games, at least one, come to."""
+        naming, texts = self._naming, self._naming.texts
+        all_games, runs = totals(facts), streaks(facts)
+        games, won = all_games.value("all", "games"), all_games.value("all", "won")
+        result, length = runs.value("present", "result"), runs.value("present", "length")
+        best = best_games(facts)
+        longest = {row.key: row.values[1] for row in runs.rows}
+        self._put("games", naming.value(Unit.COUNT, games), texts("stats.tile.games"))
+        rate = naming.value(Unit.SHARE, all_games.value("all", "rate"))
+        self._put("rate", rate, texts("stats.tile.rate", won=won, games=games))
+        present = texts(f"stats.word.{result}")
+        self._put("present", f"{length} × {present}", texts("stats.tile.present"))
+        both = texts(
+            "stats.tile.both",
+            won=longest.get("longest-won", 0),
+            lost=longest.get("longest-lost", 0),
+        )
+        self._put("longest", both, texts("stats.tile.longest"))
+        lead = naming.value(Unit.LEAD, best.value("1", "lead"))
+        where = (naming.value(unit, best.value("1", id)) for id, unit in best.columns[:3])
+        self._put("best", lead, texts("stats.tile.best", game=", ".join(where)))
+
+    def _put(self, key: str, figure: str, words: str) -> None:
+        self.figures[key].setText(figure)
+        self._words[key].setText(words)
