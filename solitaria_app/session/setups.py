@@ -7,23 +7,16 @@ reason and stays as it is.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
 
-from msgspec.structs import replace
-
-from solitaria_app import __version__
-from solitaria_app.content.digest import digest
 from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library
 from solitaria_app.engine.following import Way
-from solitaria_app.engine.handler import Asks
-from solitaria_app.engine.inputs import Chance, Follow, Hold, Input, Midway, Play
-from solitaria_app.engine.play import asks
 
 from .game import BadJournal, Game
 from .gamefile import read_file, write_file
-from .header import FORMAT, Header, rules_of, way_of
+from .header import Header, way_of
+from .laid import begun, has_setup
 
 SUFFIX = ".yaml"
 LONGEST_NAME = 60
@@ -118,49 +111,6 @@ def clean_name(name: str) -> str:
     if name.partition(".")[0].casefold() in _DEVICES:
         raise BadName(name)
     return name
-
-
-def has_setup(game: Game) -> bool:
-    """Whether a game was set up as a whole: not one that began midway."""
-    if not game.state.turn:
-        return False
-    return not any(isinstance(given, Midway) for given in _setup(game))
-
-
-def _setup(game: Game) -> list[Input]:
-    """What was laid before the first card was played, with what was corrected until then."""
-    before = takewhile(lambda given: not isinstance(given, Play), game.inputs)
-    return [given for given in before if not isinstance(given, Follow | Hold)]
-
-
-def begun(game: Game, library: Library, seed: str, way: Way) -> Game:
-    """A new game with the whole set-up of another one, chance to come by a seed.
-
-    Raises BadJournal for a set-up that the rules here refuse.
-    """
-    header = replace(
-        game.header,
-        format=FORMAT,
-        program=__version__,
-        seed=seed,
-        way=way.id,
-        rules=digest(rules_of(game.header, library)),
-    )
-    return Game.replay(header, library, _setup(game))
-
-
-def same_draws(game: Game, library: Library) -> Game:
-    """A new game with the header of another one, and the same tokens and cards, drawn or laid."""
-    laid = takewhile(lambda given: isinstance(given, Chance), _setup(game))
-    return Game.replay(game.header, library, laid)
-
-
-def drawn(header: Header, library: Library) -> Game:
-    """A new game whose tokens and cards its seed brings, however it is followed."""
-    game = Game(header, library)
-    while not game.state.turn and asks(game.state) is not Asks.HUMAN:
-        game.do(game.draw())
-    return game
 
 
 def _read(path: Path, library: Library) -> Game:

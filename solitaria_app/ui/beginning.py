@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from solitaria_app.content.faults import BadFile
 from solitaria_app.session.header import Header, way_of
-from solitaria_app.session.setups import SavedSetup, Setups, drawn
+from solitaria_app.session.laid import drawn
+from solitaria_app.session.setups import SavedSetup, Setups
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow

@@ -120,7 +120,7 @@ class Commands:
 
     def again(self) -> None:
         """Start the present game's set-up anew, with the same seed."""
-        from solitaria_app.session.setups import same_draws
+        from solitaria_app.session.laid import same_draws
 
         game = self._window.controller.game
         if game is not None:

@@ -10,7 +10,7 @@ from solitaria_app.engine.following import Way
 from solitaria_app.engine.inputs import MIDWAY, Follow
 from solitaria_app.engine.play import refusal
 from solitaria_app.engine.state import GameState
-from solitaria_app.session.setups import has_setup
+from solitaria_app.session.laid import has_setup
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow

@@ -13,15 +13,8 @@ from solitaria_app.engine.following import Way
 from solitaria_app.engine.inputs import MIDWAY, Follow
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
-from solitaria_app.session.setups import (
-    BadName,
-    NameTaken,
-    Setups,
-    clean_name,
-    drawn,
-    has_setup,
-    same_draws,
-)
+from solitaria_app.session.laid import drawn, has_setup, same_draws
+from solitaria_app.session.setups import BadName, NameTaken, Setups, clean_name
 
 
 @pytest.fixture(scope="module")

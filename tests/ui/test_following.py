@@ -12,7 +12,7 @@ from solitaria_app.engine import inputs as inp
 from solitaria_app.engine.agenda import ChooseCard, DrawTokens, TakeStock
 from solitaria_app.engine.following import Way
 from solitaria_app.session.header import new_header
-from solitaria_app.session.setups import drawn
+from solitaria_app.session.laid import drawn
 from solitaria_app.ui import labels
 from solitaria_app.ui.chronicle import recent
 from solitaria_app.ui.describe import describe

@@ -15,7 +15,7 @@ from solitaria_app.engine.following import Way
 from solitaria_app.engine.scoring import result
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
-from solitaria_app.session.setups import drawn
+from solitaria_app.session.laid import drawn
 from solitaria_app.ui.panels.facebar import FaceButton
 
 from ..engine.golden import FOLDER, read

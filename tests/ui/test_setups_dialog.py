@@ -14,7 +14,8 @@ from solitaria_app.engine import inputs as inp
 from solitaria_app.engine.agenda import DrawTokens
 from solitaria_app.engine.following import Way
 from solitaria_app.session.header import new_header
-from solitaria_app.session.setups import Setups, drawn
+from solitaria_app.session.laid import drawn
+from solitaria_app.session.setups import Setups
 from solitaria_app.ui import settings as settings_file
 from solitaria_app.ui.dialogs.new_game import NewGameDialog
 from solitaria_app.ui.dialogs.save_setup import SaveSetupDialog
