@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from solitaria_app.engine.agenda import DrawTokens, Refill, SixthCard
 from solitaria_app.engine.inputs import Input
@@ -41,9 +42,13 @@ class Entering(QObject):
         self._view = view
         entered = view.offer.control == "chance"
         shown = entered and isinstance(view.state.agenda[-1], SUPPLIES)
+        focus, row = QApplication.focusWidget(), self._desk.supply
+        held = focus if focus is not None and row.isAncestorOf(focus) else None
         self._desk.show_supply(shown or view.offer.cards is not None)
         if shown:
-            self._desk.supply.refresh(view)
+            row.refresh(view)
+        if held is not None and not held.isVisible():
+            self._desk.setFocus()  # not to whatever comes next: Enter would press it
         letters = self._window.settings.single_keys and not view.offer.faces
         self._desk.map.letter_keys = letters  # else a good's key would move the map
 

@@ -288,6 +288,11 @@ def test_the_hand_is_back_when_the_card_has_come(make_window: MakeWindow, librar
         player.click(next(card for card in window.desk.supply.cards if card.option is not None))
     assert window.desk.hand.isVisible()
     assert window.desk.store.isVisible()
+    window.commands.run("step-back")
+    card = next(card for card in window.desk.supply.cards if card.option is not None)
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(card, Qt.Key.Key_Space)
+    assert window.desk.hasFocus()
     assert not window.desk.supply.isVisible()
 
 
