@@ -42,6 +42,20 @@ class ScoresDialog(QDialog):
         fit(self, self.area)
         self.first.setFocus()
 
+    def put(self, part: QWidget, primary: QPushButton) -> None:
+        """Put something above the buttons; its primary button takes the place of the other."""
+        whole = self.layout()
+        assert isinstance(whole, QVBoxLayout)
+        whole.insertWidget(1, part)
+        self.first.setProperty("look", None)
+        self.first.setDefault(False)
+        self.first.style().unpolish(self.first)
+        self.first.style().polish(self.first)
+        self.first = primary
+        primary.setDefault(True)
+        fit(self, self.area)
+        primary.setFocus()
+
     def _keeping(self, texts: Texts) -> QWidget:
         """Numbers, picture, text."""
         group = QWidget(self)

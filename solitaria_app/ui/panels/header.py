@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, Q
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.ui import symbols
+from solitaria_app.ui.campaign.sign import CampaignSign
 from solitaria_app.ui.controls.fitted import FittedLabel
 from solitaria_app.ui.panels.breakdown import breakdown
 from solitaria_app.ui.panels.waysign import WaySign
@@ -41,6 +42,7 @@ class Header(QFrame):
         self.turn = QLabel(self)
         self.turn.setProperty("role", "soft")
         self.way = WaySign(self)
+        self.campaign = CampaignSign(self)
         self.undoing = self._button(self.undo)
         self.redoing = self._button(self.redo)
         self._theme = Theme()
@@ -56,6 +58,7 @@ class Header(QFrame):
         layout.addWidget(self.game)
         layout.addWidget(self.turn)
         layout.addWidget(self.way)
+        layout.addWidget(self.campaign)
         layout.addStretch(1)
         layout.addWidget(self.undoing)
         layout.addWidget(self.redoing)
@@ -88,6 +91,8 @@ class Header(QFrame):
         for part in parts:
             part.setVisible(running)
         self.now.setVisible(running and bool(self.now.text()))
+        if not running:
+            self.campaign.hide()
 
     def refresh(self, view: View, game: str, undo: str, redo: str) -> None:
         """Show the game's title; the labels of undo and redo are empty where there is none."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 
 from solitaria_app.content.wholefile import write_whole
 from solitaria_app.ui import files
+from solitaria_app.ui.campaign.aftergame import add_to
 from solitaria_app.ui.dialogs.scores import ScoresDialog
 from solitaria_app.ui.result.outcome import outcome
 from solitaria_app.ui.result.text import as_text
@@ -29,6 +30,7 @@ def show_result(window: MainWindow) -> None:
     dialog.another.connect(lambda: commands.run("new"))
     dialog.picture.connect(lambda: _keep(window, picture, "file.pictures", _png(dialog)))
     dialog.text.connect(lambda: _keep(window, text, "file.texts", as_text(shown).encode()))
+    add_to(dialog, window)
     commands.show(dialog)
 
 

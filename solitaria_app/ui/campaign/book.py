@@ -1,0 +1,138 @@
+"""The player's campaigns, read, told and grouped as the screen shows them. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from solitaria_app.content.library import Library
+from solitaria_app.session.campaign.campaign import Campaign, State
+from solitaria_app.session.campaign.result import Result
+from solitaria_app.session.campaign.store import Campaigns
+from solitaria_app.session.campaign.story import Story
+from solitaria_app.session.words.campaign import CampaignWords
+from solitaria_app.ui.texts import Texts
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+class Stand(Enum):
+    """How a campaign stands, in the order of the list: key of its word, and its sign."""
+
+    RUNNING = ("campaigns.running", "play")
+    PAUSED = ("campaigns.paused", "pause")
+    FINISHED = ("campaigns.finished", "laurel")
+    GIVEN_UP = ("campaigns.given-up", "cross")
+    BROKEN = ("campaigns.unreadable", "warning")
+
+    @property
+    def key(self) -> str:
+        """The key of its word."""
+        return self.value[0]
+
+    @property
+    def sign(self) -> str:
+        """The name of its symbol."""
+        return self.value[1]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A campaign with its story; None for one that can't be read."""
+
+    campaign: Campaign
+    story: Story | None
+    stand: Stand
+
+    def number_of(self, result: Result) -> int:
+        """Which game of the campaign a result is; one that does not count is the one that
+        would have been next."""
+        assert self.story is not None
+        number = 1
+        for told in self.story.games:
+            if told.result is result:
+                return told.number or number
+            number = told.number + 1 if told.number is not None else number
+        return number
+
+
+class Book:
+    """Reads and changes through `store`; all troubles are ArchiveProblem."""
+
+    def __init__(self, path: Path, library: Library, texts: Texts) -> None:
+        self.store = Campaigns(path)
+        self.library, self.texts = library, texts
+        self.words = CampaignWords(texts.language, library)
+
+    def read(self) -> list[Shown]:
+        """All campaigns that are not deleted: the running ones first, then the paused ... ones,
+        of each the one changed last first."""
+        order = list(Stand)
+        found = [self.shown(campaign) for campaign in self.store.entries()]
+        return sorted(found, key=lambda one: order.index(one.stand))
+
+    def shown(self, campaign: Campaign) -> Shown:
+        """A campaign with its story."""
+        if campaign.definition is None:
+            return Shown(campaign, None, Stand.BROKEN)
+        story = campaign.story(self.library.largest_first)
+        if story.finished:
+            stand = Stand.FINISHED
+        elif campaign.state is State.PAUSED:
+            stand = Stand.PAUSED
+        elif campaign.state is State.GIVEN_UP:
+            stand = Stand.GIVEN_UP
+        else:
+            stand = Stand.RUNNING
+        return Shown(campaign, story, stand)
+
+    def of_game(self, game: int) -> Shown | None:
+        """The campaign that a saved game belongs to."""
+        campaign = self.store.of_game(game)
+        return None if campaign is None else self.shown(campaign)
+
+    # --- words ------------------------------------------------------------------
+
+    def kind(self, campaign: Campaign) -> str:
+        """What kind of campaign it is; empty where the name says it."""
+        if campaign.definition is None:
+            return ""
+        kind = self.words.texts.of_data(campaign.definition.name)
+        return "" if kind == campaign.name else kind
+
+    def stands(self, shown: Shown) -> str:
+        """Where one stands, in a few sentences."""
+        if shown.story is None or shown.campaign.definition is None:
+            return shown.campaign.problem
+        return " ".join(self.words.standing(shown.campaign.definition, shown.story))
+
+    def next(self, shown: Shown) -> str:
+        """What is next, or how it ended."""
+        assert shown.story is not None
+        assert shown.campaign.definition is not None
+        if shown.stand in (Stand.PAUSED, Stand.GIVEN_UP):
+            return self.words.state(shown.campaign)
+        return " ".join(self.words.next(shown.campaign.definition, shown.story))
+
+    def rules(self, shown: Shown) -> str:
+        """What its present stage asks for."""
+        assert shown.story is not None
+        assert shown.campaign.definition is not None
+        return self.words.rules(shown.campaign.definition)[shown.story.stage]
+
+    def fresh_name(self, wanted: str, there: list[Shown]) -> str:
+        """The name, with a number behind it where a campaign has it already."""
+        names = {one.campaign.name.casefold() for one in there}
+        name, n = wanted, 1
+        while name.casefold() in names:
+            n += 1
+            name = self.texts("campaigns.new.again", name=wanted, n=n)
+        return name
+
+
+def book_of(window: MainWindow) -> Book:
+    """The campaigns of the file that the window uses, in its language."""
+    return Book(window.controller.saves.archive.path, window.library, window.texts)

@@ -1,0 +1,140 @@
+"""A result entered by hand: board, start, both totals, who has the Concordia card, the date."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+
+from solitaria_app.session.campaign.byhand import wrong_in
+from solitaria_app.session.campaign.result import Result
+from solitaria_app.ui.campaign.book import Book, Shown
+from solitaria_app.ui.dialogs.plain import Plain
+from solitaria_app.ui.theme import Theme
+
+MOST_DIGITS = 9999
+"""What can be typed; what can be is said in a sentence."""
+
+
+class ByHand(Plain):
+    """`entered` brings a `Result` that can be; what can't is refused beside its field."""
+
+    entered = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        book: Book,
+        shown: Shown,
+        theme: Theme,
+        settings_board: str,
+        before: Result | None = None,
+    ) -> None:
+        """`before` is the result that is changed, None to enter one."""
+        texts = book.texts
+        title = "campaigns.enter.title" if before is None else "campaigns.edit.title"
+        super().__init__(parent, texts(title))
+        self._book = book
+        upcoming = shown.story.next if shown.story is not None else None
+        about = self.words(texts("campaigns.enter.about"), "soft")
+        about.setMinimumWidth(round(theme.size(26)))
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        boards = upcoming.boards if upcoming is not None and before is None else ()
+        board = self._proposed(before, boards, settings_board)
+        self.board = self._choice([(id, book.words.board(id)) for id in book.library.boards], board)
+        level = before.level if before else upcoming.level if upcoming else "standard"
+        self.level = self._choice([(id, book.words.level(id)) for id in book.library.levels], level)
+        start = before.start if before else upcoming.start if upcoming else 0
+        self.start = self._number(str(start))
+        self.human = self._number(str(before.human) if before else "")
+        self.contrarius = self._number(str(before.contrarius) if before else "")
+        self.concordia = self._choice(
+            [
+                ("", texts("campaigns.concordia.unknown")),
+                ("mine", texts("campaigns.concordia.mine")),
+                ("theirs", texts("campaigns.concordia.theirs")),
+            ],
+            {None: "", True: "mine", False: "theirs"}[before.concordia if before else None],
+        )
+        self.date = QLineEdit(before.played if before else date.today().isoformat(), self)
+        self.date.setMaxLength(12)
+        self._fields = {
+            "board": (texts("campaigns.board"), self.board),
+            "level": (texts("campaigns.level"), self.level),
+            "start": (texts("campaigns.points.start"), self.start),
+            "human": (texts("campaigns.mine"), self.human),
+            "contrarius": (texts("campaigns.theirs"), self.contrarius),
+            "concordia": (texts("campaigns.concordia"), self.concordia),
+            "played": (texts("campaigns.date"), self.date),
+        }
+        for name, field in self._fields.values():
+            field.setAccessibleName(name)
+            form.addRow(name, field)
+        self.body.addLayout(form)
+        self.trouble = self.words("")
+        self.trouble.setStyleSheet(f"color: {theme.colours.bad}; font-weight: 600;")
+        self.trouble.hide()
+        self.button(texts("campaigns.cancel"), self.reject)
+        self.keep = self.button(texts("campaigns.keep"), self._keep, primary=True)
+        for edit in (self.start, self.human, self.contrarius):
+            edit.textEdited.connect(self._enable)
+        self._enable()
+        self.human.setFocus()
+
+    def _proposed(self, before: Result | None, boards: tuple[str, ...], last: str) -> str:
+        if before is not None:
+            return before.board
+        return last if last in boards or not boards else boards[0]
+
+    def _choice(self, entries: list[tuple[str, str]], chosen: str) -> QComboBox:
+        made = QComboBox(self)
+        for value, words in entries:
+            made.addItem(words, value)
+        if made.findData(chosen) < 0:
+            made.insertItem(0, chosen, chosen)  # a board or level that there is no more
+        made.setCurrentIndex(made.findData(chosen))
+        return made
+
+    def _number(self, text: str) -> QLineEdit:
+        made = QLineEdit(text, self)
+        made.setValidator(QIntValidator(0, MOST_DIGITS, made))
+        made.setMaxLength(len(str(MOST_DIGITS)))
+        return made
+
+    def _enable(self) -> None:
+        """Without both totals there is no result."""
+        whole = all(edit.text() for edit in (self.start, self.human, self.contrarius))
+        self.keep.setEnabled(whole)
+
+    @property
+    def given(self) -> Result:
+        """What stands in the fields."""
+        concordia = {"": None, "mine": True, "theirs": False}[self.concordia.currentData()]
+        return Result(
+            self.board.currentData(),
+            self.level.currentData(),
+            int(self.start.text()),
+            int(self.human.text()),
+            int(self.contrarius.text()),
+            concordia,
+            played=self.date.text().strip(),
+        )
+
+    def _keep(self) -> None:
+        given = self.given
+        wrong = list(wrong_in(given, self._book.library))
+        if not wrong:
+            self.accept()
+            self.entered.emit(given)
+            return
+        self.trouble.setText("\n".join(self._book.words.wrong(one) for one in wrong))
+        self.trouble.show()
+        field = self._fields[wrong[0].key][1]
+        field.setFocus()
+        if isinstance(field, QLineEdit):
+            field.selectAll()

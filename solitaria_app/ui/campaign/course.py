@@ -1,0 +1,45 @@
+"""The course of a campaign as numbers: the points at the start, or the lead, game by game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from solitaria_app.ui.campaign.book import Shown
+
+WON, LOST, TO_COME = "won", "lost", "to-come"
+"""How a game ended, or that it is the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A game: its number, the start or the lead, how it ended, whether a stage was passed."""
+
+    n: int
+    value: int
+    kind: str
+    passed: bool = False
+
+
+def by_starts(shown: Shown) -> bool:
+    """Whether the starts of a campaign change, so that they are worth a chart."""
+    definition = shown.campaign.definition
+    return definition is not None and any(stage.per is not None for stage in definition.stages)
+
+
+def dots(shown: Shown) -> list[Dot]:
+    """The games that count, and the next one's start."""
+    story, starts = shown.story, by_starts(shown)
+    assert story is not None
+    found = [
+        Dot(
+            told.number,
+            told.due if starts else told.result.lead,
+            WON if told.result.won else LOST,
+            told.passed,
+        )
+        for told in story.games
+        if told.number is not None
+    ]
+    if starts and story.next is not None:
+        found.append(Dot(story.next.number, story.next.start, TO_COME))
+    return found

@@ -1,0 +1,136 @@
+"""Which campaign the game in the window belongs to, kept up to date and told in the header."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.campaign.campaign import Campaign
+from solitaria_app.session.header import Header
+from solitaria_app.ui.campaign.book import Shown, book_of
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+@dataclass(frozen=True)
+class Place:
+    """A campaign, and which of its games the one in the window is."""
+
+    shown: Shown
+    number: int
+
+
+class OfGame(QObject):
+    """What is known of the present game's campaign is kept until another game comes or `forget`;
+    `now` always reads it anew."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._known: tuple[int | None, Place | None] = (None, None)
+        self._expected: tuple[Campaign, Header] | None = None
+        self._over = self._stands()
+        window.desk.header.campaign.clicked.connect(self._see)
+        window.controller.saved.connect(self._link)
+        window.controller.changed.connect(self._changed)
+
+    # --- knowing ------------------------------------------------------------------
+
+    def place(self) -> Place | None:
+        """Where the present game stands; only what does not change while it is played."""
+        number = self._window.controller.saves.number
+        if number is None:
+            return None
+        if self._known[0] != number:
+            self._known = number, self._find(number)
+        return self._known[1]
+
+    def now(self) -> Place | None:
+        """As `place`, with the story as it is now."""
+        self.forget()
+        return self.place()
+
+    def forget(self) -> None:
+        """Look it up anew the next time."""
+        self._known = (None, None)
+
+    def _find(self, number: int) -> Place | None:
+        try:
+            shown = book_of(self._window).of_game(number)
+        except ArchiveProblem:
+            return None
+        if shown is None or shown.story is None:
+            return None
+        mine = next(one for one in shown.campaign.results if one.game == number)
+        return Place(shown, shown.number_of(mine))
+
+    # --- a new game ---------------------------------------------------------------
+
+    def link(self, campaign: Campaign) -> None:
+        """Make the present game part of a campaign, as soon as it is saved."""
+        game = self._window.controller.game
+        assert game is not None
+        self._expected = campaign, game.header
+        self._link()
+
+    def _link(self) -> None:
+        controller, expected = self._window.controller, self._expected
+        if expected is None:
+            return
+        campaign, header = expected
+        if controller.game is None or controller.game.header is not header:
+            self._expected = None  # another game came before this one could be saved
+            return
+        if controller.saves.number is None:
+            return
+        self._expected = None
+        book = book_of(self._window)
+        try:
+            book.store.add_game(campaign.id, controller.saves.number)
+        except ArchiveProblem as problem:
+            texts, name = self._window.texts, campaign.name
+            text = texts("campaigns.unlinked", name=name, problem=problem)
+            self._window.commands.tell(text)
+        self.forget()
+        self._window.presenter.refresh()
+
+    # --- showing ------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Show the campaign in the header, if there is one."""
+        place, sign = self.place(), self._window.desk.header.campaign
+        texts, theme = self._window.texts, self._window.theme
+        if place is None:
+            sign.show_place("", "", theme)
+            return
+        name, n = place.shown.campaign.name, place.number
+        tip = texts("campaigns.sign.tip", name=name, n=n)
+        sign.show_place(texts("campaigns.sign", name=name, n=n), tip, theme)
+
+    def _see(self) -> None:
+        from solitaria_app.ui.campaign.opening import show_campaigns
+
+        place = self.place()
+        show_campaigns(self._window, place.shown.campaign.id if place is not None else None)
+
+    def _stands(self) -> tuple[int | None, bool]:
+        """Which game is on the table, and whether it is over."""
+        controller = self._window.controller
+        game = controller.game
+        return controller.saves.number, game is not None and game.state.over
+
+    def _changed(self) -> None:
+        """Say what follows for the campaign when the end of a game is taken back."""
+        before, self._over = self._over, self._stands()
+        number, over = self._over
+        if number is None or over or before != (number, True) or self.place() is None:
+            return
+        place, window = self.now(), self._window
+        if place is not None and place.shown.story is not None:
+            name, start = place.shown.campaign.name, place.shown.story.start
+            text = window.texts("campaigns.reopened", name=name, start=start)
+            window.desk.banner.show_note(text, window.texts("close"), window.theme)

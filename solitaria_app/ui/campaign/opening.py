@@ -1,0 +1,81 @@
+"""Opens the screen of campaigns, and begins the next game of one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, cast
+
+from solitaria_app.content.library import NotFound
+from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.header import BadHeader, new_header, new_seed
+from solitaria_app.ui.beginning import Beginning, Setup, begin
+from solitaria_app.ui.campaign.book import book_of
+from solitaria_app.ui.campaign.nextpanel import Wish
+from solitaria_app.ui.campaign.screen import CampaignScreen
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+def show_campaigns(window: MainWindow, chosen: int | None = None) -> None:
+    """Open the screen, at a campaign if one is named by its number."""
+    book = book_of(window)
+    with suppress(ArchiveProblem):
+        book.store.forget()
+    try:
+        screen = CampaignScreen(window, book, window.theme, window.settings, chosen)
+    except ArchiveProblem as problem:
+        window.commands.tell(str(problem), window.texts("campaigns.failed"))
+        return
+    screen.play.connect(lambda wish: _play(window, screen, wish))
+    screen.opened.connect(lambda number: open_game(window, number))
+    screen.finished.connect(window.commands.campaigns.forget)
+    window.commands.show(screen)
+
+
+def _play(window: MainWindow, screen: CampaignScreen, wish: Wish) -> None:
+    problem = play_next(window, wish)
+    if problem:
+        screen.tell(problem)
+
+
+def open_game(window: MainWindow, number: int) -> None:
+    """Put a game of a campaign on the table."""
+    _leave(window)
+    try:
+        window.controller.open(number)
+    except ArchiveProblem as problem:
+        window.commands.tell(str(problem), window.texts("games.failed"))
+
+
+def play_next(window: MainWindow, wish: Wish) -> str:
+    """Begin the next game of a campaign as the player wants it and make it part of the campaign;
+    gives why it can't begin, empty if it did."""
+    shown, settings = wish.shown, window.settings
+    assert shown.story is not None
+    upcoming = shown.story.next
+    assert upcoming is not None
+    try:
+        header = new_header(
+            window.library,
+            wish.board,
+            upcoming.level,
+            new_seed(),
+            start_points=upcoming.start,
+            way=wish.way,
+        )
+    except (NotFound, BadHeader) as problem:
+        return window.texts("campaigns.unplayable", problem=problem)
+    settings.last_way, settings.last_board = wish.way.id, wish.board
+    setup = settings.last_setup if wish.way.physical else "draw"
+    _leave(window)
+    begin(window, Beginning(header, cast(Setup, setup)))
+    window.commands.campaigns.link(shown.campaign)
+    return ""
+
+
+def _leave(window: MainWindow) -> None:
+    """Close the dialog in which something was chosen."""
+    dialog = window.commands.open_dialog
+    if dialog is not None:
+        dialog.accept()

@@ -1,0 +1,169 @@
+"""The story of one campaign: where one stands, what is next, the course, each game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaria_app.session.campaign.result import Result
+from solitaria_app.ui.campaign.book import Book, Shown, Stand
+from solitaria_app.ui.campaign.chart import CourseChart
+from solitaria_app.ui.campaign.games import GamesTable
+from solitaria_app.ui.campaign.nextpanel import NextPanel
+from solitaria_app.ui.controls.grid import Columns
+from solitaria_app.ui.settings import Settings
+from solitaria_app.ui.theme import Theme
+
+MENU = {
+    "rename": "campaigns.rename",
+    "pause": "campaigns.pause",
+    "resume": "campaigns.resume",
+    "give-up": "campaigns.give-up",
+    "export": "campaigns.export",
+    "delete": "campaigns.delete",
+}
+"""What can be done with a campaign, and the words for it."""
+DEEDS = {
+    "enter": ("campaigns.enter", "campaigns.enter.tip"),
+    "edit": ("campaigns.edit", "campaigns.edit.tip"),
+    "remove": ("campaigns.remove", "campaigns.remove.tip"),
+    "open": ("campaigns.open", "campaigns.open.tip"),
+}
+"""What can be done with its games."""
+
+
+class CampaignPage(QScrollArea):
+    """`asked` brings a name of `MENU` or `DEEDS`; the chosen game is `table.told`."""
+
+    asked = Signal(str)
+
+    def __init__(
+        self, book: Book, theme: Theme, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._book, self._theme = book, theme
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        inside = QWidget(self)
+        inside.setAutoFillBackground(False)
+        self.name = self._label("title")
+        self.about = self._label("soft")
+        self.stands = self._label("")
+        self.next = NextPanel(book, theme, settings, self)
+        self.chart = CourseChart(book.texts, theme, self)
+        self.empty = self._label("soft")
+        self.empty.setText(book.texts("campaigns.games.none"))
+        self.table = GamesTable(book, theme, self)
+        self.table.selectionModel().selectionChanged.connect(self._enable)
+        self.table.asked.connect(self._take)
+        self.deeds = {name: self._deed(name) for name in DEEDS}
+        self.buttons = Columns(list(self.deeds.values()), 8, len(DEEDS), self)
+        self._lay_out(inside)
+        self.setWidget(inside)
+
+    def _label(self, role: str) -> QLabel:
+        made = QLabel(self)
+        made.setProperty("role", role)
+        made.setWordWrap(True)
+        made.setTextFormat(Qt.TextFormat.PlainText)
+        return made
+
+    def _deed(self, name: str) -> QPushButton:
+        label, tip = (self._book.texts(key) for key in DEEDS[name])
+        made = QPushButton(label, self)
+        made.setToolTip(tip)
+        made.setAutoDefault(False)
+        made.setProperty("tight", True)
+        made.clicked.connect(lambda: self.asked.emit(name))
+        return made
+
+    def _more(self) -> QToolButton:
+        texts = self._book.texts
+        button, menu = QToolButton(self), QMenu(self)
+        button.setText(texts("campaigns.more"))
+        button.setToolTip(texts("campaigns.more.tip"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = {}
+        for name, key in MENU.items():
+            action = menu.addAction(texts(key))
+            action.triggered.connect(lambda _=False, name=name: self.asked.emit(name))
+            self.menu[name] = action
+        button.setMenu(menu)
+        return button
+
+    def _lay_out(self, inside: QWidget) -> None:
+        above = QHBoxLayout()
+        above.setSpacing(10)
+        above.addWidget(self.name, 1)
+        self.more = self._more()
+        above.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(4, 0, 4, 0)
+        whole.setSpacing(8)
+        whole.addLayout(above)
+        whole.addWidget(self.about)
+        whole.addWidget(self.stands)
+        whole.addWidget(self.next)
+        whole.addWidget(self.chart)
+        whole.addWidget(self.empty)
+        whole.addWidget(self.table, 1)
+        whole.addWidget(self.buttons)
+        self._spare = QWidget(inside)
+        whole.addWidget(self._spare, 1)
+
+    # --- showing ------------------------------------------------------------------
+
+    def show_campaign(self, shown: Shown) -> None:
+        """Show a campaign; of one that can't be read the reason alone."""
+        book = self._book
+        self.name.setText(shown.campaign.name)
+        self.stands.setText(book.stands(shown))
+        sound = shown.story is not None
+        games = shown.story.games if shown.story is not None else ()
+        some = bool(games)
+        self.about.setVisible(sound)
+        self.next.setVisible(sound)
+        self.buttons.setVisible(sound)
+        self.empty.setVisible(sound and not some)
+        self.table.setVisible(some)
+        self._spare.setVisible(not some)
+        if sound:
+            kind, rules = book.kind(shown.campaign), book.rules(shown)
+            self.about.setText(f"{kind}. {rules}" if kind else rules)
+            self.next.show_next(shown)
+            self.chart.show_course(shown)
+            self.table.put(shown)
+        self.chart.setVisible(sound and len(self.chart.dots) > 1)
+        can = {
+            "rename": sound,
+            "pause": shown.stand is Stand.RUNNING,
+            "resume": shown.stand in (Stand.PAUSED, Stand.GIVEN_UP),
+            "give-up": shown.stand in (Stand.RUNNING, Stand.PAUSED),
+            "export": sound,
+            "delete": True,
+        }
+        for name, on in can.items():
+            self.menu[name].setVisible(on)
+        self._enable()
+
+    def _enable(self) -> None:
+        told = self.table.told if not self.table.isHidden() else None
+        by_hand = told is not None and told.result.game is None
+        self.deeds["edit"].setEnabled(by_hand)
+        self.deeds["remove"].setEnabled(told is not None)
+        self.deeds["open"].setEnabled(told is not None and not by_hand)
+
+    def _take(self, result: Result) -> None:
+        self.asked.emit("edit" if result.game is None else "open")

@@ -1,0 +1,211 @@
+"""The screen of campaigns: the list at the left, the story of the chosen one at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaria_app.session.gamesfile import ArchiveProblem
+from solitaria_app.ui.campaign.book import Book, Shown
+from solitaria_app.ui.campaign.deeds import Deeds
+from solitaria_app.ui.campaign.empty import Empty
+from solitaria_app.ui.campaign.page import CampaignPage
+from solitaria_app.ui.campaign.shelf import Shelf
+from solitaria_app.ui.library.strip import Strip
+from solitaria_app.ui.settings import Settings
+from solitaria_app.ui.theme import Theme
+
+MARGIN = 24
+"""What stays free of the window round the screen, in pixels."""
+LEFT = (13.0, 0.3)
+"""The width of the list: in heights of text, and the largest part of the screen."""
+
+
+class CampaignScreen(QDialog):
+    """`play` brings a `Wish`, `opened` the number of a saved game."""
+
+    play = Signal(object)
+    opened = Signal(int)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        book: Book,
+        theme: Theme,
+        settings: Settings,
+        chosen: int | None = None,
+    ) -> None:
+        """`chosen` is the number of the campaign to show, None for the first. Raises
+        ArchiveProblem if the campaigns can't be read."""
+        super().__init__(parent)
+        self.book, self.theme, self.settings = book, theme, settings
+        texts = book.texts
+        self.setWindowTitle(texts("campaigns.title"))
+        heading = QLabel(texts("campaigns.title"), self)
+        heading.setProperty("role", "title")
+        self.shelf = Shelf(book, theme, self)
+        self.page = CampaignPage(book, theme, settings, self)
+        self.empty = Empty(texts, theme, self)
+        self.strip = Strip(texts("close"), theme, self)
+        self._undos: list[tuple[str, Callable[[], object]]] = []
+        self.deeds = Deeds(self)
+        self.new = self._button("campaigns.new", self.deeds.begin)
+        self.importing = self._button("campaigns.import", self.deeds.take_in)
+        self.closing = self._button("close", self.reject)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.importing)
+        below.addStretch(1)
+        below.addWidget(self.closing)
+        self._left = QWidget(self)
+        column = QVBoxLayout(self._left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.shelf, 1)
+        column.addWidget(self.new)
+        sides = QWidget(self)
+        row = QHBoxLayout(sides)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self._left)
+        row.addWidget(self.page, 1)
+        self.stack = QStackedWidget(self)
+        self.stack.addWidget(self.empty)
+        self.stack.addWidget(sides)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 12, 18, 12)
+        whole.setSpacing(10)
+        whole.addWidget(heading)
+        whole.addWidget(self.stack, 1)
+        whole.addWidget(self.strip)
+        whole.addLayout(below)
+        self.campaigns: list[Shown] = []
+        self._connect()
+        self._fit(parent)
+        self.read(chosen)
+
+    def _button(self, key: str, does: Callable[[], object]) -> QPushButton:
+        made = QPushButton(self.book.texts(key), self)
+        made.setAutoDefault(False)
+        made.clicked.connect(does)
+        return made
+
+    def _connect(self) -> None:
+        self.shelf.turned.connect(self._turn)
+        self.page.asked.connect(self.deeds.do)
+        self.page.next.play.connect(self.play)
+        self.page.next.go_on.connect(self.opened)
+        self.page.next.resume.connect(lambda: self.deeds.do("resume"))
+        self.page.next.another.connect(self.deeds.begin)
+        self.empty.classic.connect(self.deeds.begin_classic)
+        self.empty.new.connect(self.deeds.begin)
+        self.empty.take_in.connect(self.deeds.take_in)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.activated.connect(self.strip.press)
+
+    def _fit(self, parent: QWidget) -> None:
+        size = parent.window().size()
+        wide = min(size.width() - 2 * MARGIN, round(self.theme.size(100)))
+        high = min(size.height() - 2 * MARGIN, round(self.theme.size(64)))
+        self.resize(wide, high)
+        self._left.setFixedWidth(round(min(self.theme.size(LEFT[0] * 1.6), wide * LEFT[1])))
+
+    # --- reading ------------------------------------------------------------------
+
+    @property
+    def shown(self) -> Shown | None:
+        """The chosen campaign."""
+        return self.shelf.shown
+
+    def read(self, chosen: int | None = None) -> None:
+        """Read everything anew; the chosen campaign stays, or another one by its number.
+
+        Raises ArchiveProblem."""
+        if chosen is None and self.shown is not None:
+            chosen = self.shown.campaign.id
+        self._show(self.book.read(), chosen)
+
+    def _show(self, campaigns: list[Shown], chosen: int | None) -> None:
+        self.campaigns = campaigns
+        self.shelf.put(campaigns, chosen)
+        self.stack.setCurrentIndex(1 if campaigns else 0)
+        self.importing.setVisible(bool(campaigns))
+        if self.shown is not None:
+            self._turn(self.shown)
+        self._focus()
+
+    def _turn(self, shown: Shown) -> None:
+        self.page.show_campaign(shown)
+
+    def _focus(self) -> None:
+        """The primary button is what Enter presses."""
+        primary = self.page.next.primary if self.campaigns else self.empty.primary
+        primary.setDefault(True)
+        if self.focusWidget() is None or not self.isVisible():
+            primary.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another window, or the game behind, may have changed something meanwhile."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._follow()
+
+    def _follow(self) -> None:
+        try:
+            campaigns = self.book.read()
+        except ArchiveProblem:
+            return  # the next change will tell
+        if campaigns != self.campaigns:
+            self._show(campaigns, self.shown.campaign.id if self.shown is not None else None)
+
+    # --- changing -----------------------------------------------------------------
+
+    def change(self, text: str, does: Callable[[], Callable[[], object] | None]) -> bool:
+        """Change something, say so, and offer to take it back; whether it could be changed."""
+        try:
+            undo = does()
+            self.read()
+        except ArchiveProblem as problem:
+            self.tell(self.book.texts("campaigns.unwritten", problem=problem))
+            return False
+        if undo is not None:
+            self._undos.append((text, undo))
+        self._offer(text)
+        return True
+
+    def tell(self, text: str) -> None:
+        """Say something below."""
+        self.strip.tell(text)
+
+    def _offer(self, text: str) -> None:
+        """Say what was done last, with the way back."""
+        if self._undos:
+            self.strip.tell(text, self.book.texts("campaigns.undo"), self._undo)
+        else:
+            self.strip.tell(text)
+
+    def _undo(self) -> None:
+        """Take the last change back; the one before can be taken back next."""
+        _, undo = self._undos[-1]
+        try:
+            undo()
+            self._undos.pop()
+            self.read()
+        except ArchiveProblem as problem:
+            self.tell(self.book.texts("campaigns.unwritten", problem=problem))
+            return
+        if self._undos:
+            self._offer(self._undos[-1][0])
+        else:
+            self.strip.tell(self.book.texts("campaigns.did.undo"))
