@@ -22,6 +22,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("import", "Ctrl+O"),
     ("export", "Ctrl+S"),
     ("save-setup", ""),
+    ("backups", ""),
     ("folder", ""),
     ("", ""),
     ("undo", "Ctrl+Z"),
@@ -57,6 +58,7 @@ HISTORY: tuple[tuple[str, str], ...] = (
     ("bookmark", "Ctrl+B"),
     ("bookmarks", "Ctrl+Shift+B"),
     ("amend", "Ctrl+M"),
+    ("copy-here", "Ctrl+Shift+M"),
     ("lines", "Ctrl+L"),
 )
 """The same for the menu "history"."""

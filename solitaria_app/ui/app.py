@@ -36,6 +36,7 @@ def begin(window: MainWindow) -> None:
     from solitaria_app.content.library import load
     from solitaria_app.content.paths import user_folder
     from solitaria_app.ui.faults import catch_faults
+    from solitaria_app.ui.upkeep import Upkeep
 
     catch_faults(window)
     problem = ""
@@ -46,3 +47,4 @@ def begin(window: MainWindow) -> None:
         library = load()
     window.fill(library)
     window.commands.begin(problem)
+    Upkeep(window).begin_soon()

@@ -73,8 +73,34 @@ class Controller(QObject):
 
         Raises ArchiveProblem if it can't be opened; the present game stays then.
         """
-        if self.game is not None and number == self.saves.number:
-            return
+        if self.game is None or number != self.saves.number:
+            self._open(number)
+
+    def open_again(self) -> None:
+        """Open the present game anew: another window may have let it go.
+
+        Raises ArchiveProblem if it can't be opened.
+        """
+        number = self.saves.number
+        if number is not None and self.only_look is not None:
+            self.game = self.saves.open(number, self.library)
+            self._settle()
+            self._save_and_show()
+
+    def put_away(self, numbers: Iterable[int]) -> None:
+        """No game is in the window any more, if the present one is among some of the file."""
+        if self.game is not None and self.saves.number in set(numbers):
+            self.saves.forget()
+            self.game = None
+            self.changed.emit()
+
+    def use(self, saves: Saves) -> None:
+        """Another file of games is used from now on; no game is in the window."""
+        self.saves.forget()
+        self.saves, self.game = saves, None
+        self.changed.emit()
+
+    def _open(self, number: int) -> None:
         self.keep()
         unsaved = self.saves.problem is not None
         before, self.game = self.game, self.saves.open(number, self.library)

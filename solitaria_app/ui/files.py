@@ -29,6 +29,22 @@ def ask_what_to_open(window: QWidget, texts: Texts, settings: Settings) -> Path 
     return _chosen(settings, name)
 
 
+def ask_for_games(window: QWidget, texts: Texts, settings: Settings) -> list[Path]:
+    """Which exported games to take in, none if the player does not want to."""
+    start = settings.last_folder or str(Path.home())
+    names, _ = QFileDialog.getOpenFileNames(window, texts("menu.import"), start, _filter(texts))
+    return [path for name in names if (path := _chosen(settings, name)) is not None]
+
+
+def ask_for_folder(window: QWidget, title: str, settings: Settings) -> Path | None:
+    """A folder, None if the player does not want to."""
+    start = settings.last_folder or str(Path.home())
+    name = QFileDialog.getExistingDirectory(window, title, start)
+    if name:
+        settings.last_folder = name
+    return Path(name) if name else None
+
+
 def ask_where_to_write(
     window: QWidget, texts: Texts, settings: Settings, proposed: str, kind: str
 ) -> Path | None:

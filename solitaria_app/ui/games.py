@@ -1,10 +1,10 @@
-"""From one game to another: the list of saved games, and the word on the one that was left."""
+"""From one game to another: the list of games, and the word on the one that was left."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.game import Game
 
 if TYPE_CHECKING:
@@ -12,15 +12,16 @@ if TYPE_CHECKING:
 
 
 def choose_game(window: MainWindow) -> None:
-    """Open the list of saved games."""
-    from solitaria_app.ui.dialogs.games import GamesDialog
+    """Open the list of games."""
+    from solitaria_app.ui.library.dialog import LibraryDialog
+    from solitaria_app.ui.library.shelf import Shelf
 
-    controller, saves = window.controller, window.controller.saves
-    reader = Archive(saves.archive.path)  # of its own: it must not know what others save
+    controller, texts = window.controller, window.texts
+    shelf = Shelf(controller.saves.archive.path, window.library)
     try:
-        entries = reader.entries()
+        entries = shelf.entries()
     except ArchiveProblem as problem:
-        window.commands.tell(str(problem), window.texts("games.title"))
+        window.commands.tell(str(problem), texts("games.title"))
         return
 
     def take(number: int) -> None:
@@ -29,16 +30,18 @@ def choose_game(window: MainWindow) -> None:
         except ArchiveProblem as problem:
             window.commands.tell(str(problem), window.texts("games.failed"))
 
-    dialog = GamesDialog(
+    dialog = LibraryDialog(
         window,
+        shelf,
         entries,
-        saves.number,
-        lambda number: reader.complete(number, window.library),
+        controller.saves.number,
         window.library,
-        window.texts,
+        texts,
         window.theme,
+        window.settings,
     )
     dialog.taken.connect(take)
+    dialog.removed.connect(controller.put_away)
     window.commands.show(dialog)
 
 

@@ -37,6 +37,11 @@ class Historian:
         assert game is not None
         return game
 
+    @property
+    def _locked(self) -> bool:
+        """Whether the game can only be looked at."""
+        return self._window.controller.only_look is not None
+
     def run(self, name: str) -> None:
         """Carry out a command; nothing happens without a game."""
         if self._window.controller.game is None:
@@ -55,15 +60,17 @@ class Historian:
                 past.turn(-1)
             case "past-turn-forward" if past.viewing:
                 past.turn(1)
-            case "play-on":
+            case "play-on" if not self._locked:
                 self._play_on()
-            case "amend":
+            case "copy-here":
+                self._window.controller.copy_from(past.at)
+            case "amend" if not self._locked:
                 self._amend()
-            case "bookmark":
+            case "bookmark" if not self._locked:
                 self._bookmark()
             case "bookmarks":
                 self._bookmarks()
-            case "lines":
+            case "lines" if not self._locked:
                 self._lines()
 
     # --- the bar ----------------------------------------------------------------
@@ -86,6 +93,7 @@ class Historian:
             self.told(past.at),
             self.done(past.at),
             window.actions_.keys,
+            self._locked,
         )
         window.desk.stand_in(self.bar)
 
@@ -189,6 +197,7 @@ class Historian:
 
         window, past = self._window, self._past
         dialog = BookmarksDialog(window, window.texts, window.theme, past.noted(), self.moment)
+        dialog.fix(self._locked)
         dialog.chosen.connect(past.show)
         dialog.changed.connect(self._note)
         window.commands.show(dialog)

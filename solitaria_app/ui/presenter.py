@@ -19,6 +19,7 @@ from solitaria_app.ui.controller import Happened
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.describe import describe
 from solitaria_app.ui.drawings import DieFace
+from solitaria_app.ui.enabling import enable
 from solitaria_app.ui.entering import Entering
 from solitaria_app.ui.games import tell_kept
 from solitaria_app.ui.interaction import Offer, Option, Selection, after, offer
@@ -95,7 +96,6 @@ class Presenter(QObject):
         desk.welcome.new.connect(lambda: run("new"))
         desk.welcome.open.connect(lambda: run("import"))
         desk.welcome.go_on.connect(lambda: run("games"))
-        desk.welcome.going_on.setVisible(self._controller.saves.holds_games)
         self._controller.changed.connect(self._changed)
         self._controller.happened.connect(self._happened)
         self._controller.saved.connect(self._saved)
@@ -162,11 +162,14 @@ class Presenter(QObject):
 
     def _show(self) -> None:
         desk, game, looking = self._desk, self.past.game, self.past.viewing
+        if game is None:
+            desk.stand_in(None)
         desk.show_game(game is not None)
-        self._enable()
+        enable(self._window)
         if game is None:
             self.view = None
             self._show_board(self._window.settings.last_board)
+            desk.welcome.going_on.setVisible(self._controller.saves.holds_games)
             return
         chronicle = self._chronicle
         if chronicle is None or chronicle.words.say.rules is not game.rules:
@@ -175,7 +178,8 @@ class Presenter(QObject):
             self._chronicle, self._logbook = chronicle, Logbook(chronicle)
         self.step = step = self.insight.step(game, chronicle, looking)
         state = game.state if step is None else game.state_at(step.shown)
-        still = looking or step is not None
+        locked = self._controller.only_look is not None
+        still = looking or locked or step is not None
         corrector = self._window.commands.corrector
         correcting = corrector.on and not still
         if still:
@@ -212,6 +216,9 @@ class Presenter(QObject):
         if step is not None:
             self.insight.show_bar(step)
             return
+        if locked:
+            self._window.commands.locked.show_bar(self.view)
+            return
         if correcting:
             corrector.show_bar(self.view)
             return
@@ -227,7 +234,7 @@ class Presenter(QObject):
         level = view.words.of_data(library.level(game.header.level).name)
         name = f"{library.board(game.header.board).name} · {level}"
         back, forth = game.undo_step(), game.redo_step()
-        if self.past.viewing:
+        if self.past.viewing or self._controller.only_look is not None:
             back = forth = None
         undo = "" if back is None else self._deed(view, "undo", back, game.cursor)
         redo = "" if forth is None else self._deed(view, "redo", game.cursor, forth)
@@ -290,38 +297,6 @@ class Presenter(QObject):
             panel.log.set_log(self.log_rows(), window.theme, at)
             notes = len(self.past.noted())
             panel.show_counts(window.texts, window.theme, notes, len(game.abandoned))
-
-    def _enable(self) -> None:
-        game = self._controller.game
-        running, looking = game is not None, self.past.viewing
-        still = looking or self.insight.playback.runs
-        self._window.commands.following.enable(still)
-        self._window.actions_.enable(
-            past_step_back=self.past.at > 0,
-            past_turn_back=self.past.at > 0,
-            past_first=self.past.at > 0,
-            past_step_forward=looking,
-            past_turn_forward=looking,
-            past_now=looking,
-            bookmark=running,
-            bookmarks=bool(self.past.noted()),
-            amend=self.past.at > 0,
-            correct=game is not None and game.state.turn > 0 and not still,
-            lines=game is not None and bool(game.abandoned),
-        )
-        if looking:
-            game = None
-        self._window.actions_.enable(
-            export=running,
-            scores=running,
-            report=running,
-            table=running,
-            undo=game is not None and game.undo_step() is not None,
-            redo=game is not None and game.redo_step() is not None,
-            step_back=game is not None and game.decision_before() is not None,
-            step_forward=game is not None and game.decision_after() is not None,
-            restart_turn=game is not None and game.turn_start() is not None,
-        )
 
     # --- choosing ---------------------------------------------------------------
 

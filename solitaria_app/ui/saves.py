@@ -111,4 +111,5 @@ class Saves:
                 pass
         self.forget()
         self.number = self.archive.add(game)
+        self.holds_games = True
         self._open = claim(self.archive.path, self.number)

@@ -101,6 +101,13 @@ class BookmarksDialog(Plain):
         self.size_to(theme.size(42), theme.size(26))
         self.list.setFocus()
 
+    def fix(self, fixed: bool) -> None:
+        """Whether bookmarks can only be looked at."""
+        if fixed:
+            self.list.setEditTriggers(QTreeWidget.EditTrigger.NoEditTriggers)
+        self.remove.setHidden(fixed)
+        self.rename.setHidden(fixed)
+
     def _enable(self) -> None:
         some = self.list.currentItem() is not None
         for button in (self.remove, self.rename, self.show_button):

@@ -34,7 +34,7 @@ STEPS = (
 )
 """The commands of the small buttons, from left to right."""
 BACKWARDS = STEPS[:3]
-DEEDS = ("amend", "bookmark", "play-on")
+DEEDS = ("amend", "bookmark", "play-on", "copy-here")
 """The commands of the buttons with words."""
 
 
@@ -86,13 +86,16 @@ class PastBar(QFrame):
         above.setSpacing(8)
         above.addWidget(self.title)
         above.addWidget(self.sentence, 1)
-        for button in self.deeds.values():
-            above.addWidget(button)
+        for name, button in self.deeds.items():
+            if name != "copy-here":  # there is more room below
+                above.addWidget(button)
         below = QHBoxLayout()
         below.setSpacing(4)
         for small in self.steps.values():
             below.addWidget(small)
         below.addWidget(self.timeline, 1)
+        below.addSpacing(4)
+        below.addWidget(self.deeds["copy-here"])
         below.addSpacing(4)
         below.addWidget(self.back)
         whole.addLayout(above)
@@ -108,10 +111,11 @@ class PastBar(QFrame):
         sentence: str,
         amends: str,
         keys: Callable[[str], str],
+        locked: bool = False,
     ) -> None:
         """Show a moment: what had just happened, and the input that amending is about.
 
-        `keys` names the keys of a command.
+        `keys` names the keys of a command. A game that is `locked` can't be changed.
         """
         self._past = past
         c = theme.colours
@@ -139,6 +143,8 @@ class PastBar(QFrame):
             button.setToolTip(texts("tip", what=what, keys=keys(name)))
             button.setAccessibleName(what)
         self._show_deeds(texts, amends, bool(note), theme, keys)
+        for name in ("amend", "bookmark", "play-on"):
+            self.deeds[name].setEnabled(self.deeds[name].isEnabled() and not locked)
         self.timeline.setAccessibleName(texts("past.slider", moment=f"{title} {told}"))
         self.timeline.setToolTip(texts("past.slider.tip"))
         stops = past.stops()
@@ -162,6 +168,12 @@ class PastBar(QFrame):
                 texts("past.bookmark.edit" if noted else "past.bookmark"),
                 texts("tip", what=texts("past.bookmark.tip"), keys=keys("bookmark")),
             ),
+            (
+                "copy-here",
+                "branch",
+                texts("past.copy"),
+                texts("tip", what=texts("past.copy.tip"), keys=keys("copy-here")),
+            ),
             ("play-on", "branch", texts("past.play-on"), texts("past.play-on.tip")),
         ):
             button = self.deeds[name]
@@ -169,6 +181,7 @@ class PastBar(QFrame):
             button.setIconSize(QSize(side, side))
             button.setText(text)
             button.setToolTip(tip)
+        self.deeds["bookmark"].setEnabled(True)
         self.deeds["amend"].setEnabled(bool(amends))
         self.deeds["play-on"].setEnabled(past.at < past.end)
         self.back.setText(texts("past.back"))

@@ -1,0 +1,1 @@
+"""The library of games: a list to search, sort and tidy up, from which games are opened."""

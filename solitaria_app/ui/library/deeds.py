@@ -1,0 +1,130 @@
+"""What is done with chosen games: name, note, copy, give up, delete, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from solitaria_app.session.archive import ArchiveProblem, Entry
+from solitaria_app.session.collection import KEPT_DAYS
+from solitaria_app.ui.library.shelf import Shelf
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.library.dialog import LibraryDialog
+
+
+class Deeds(QObject):
+    """Nothing is asked before; what was done is told, with a button that takes it back."""
+
+    def __init__(self, dialog: LibraryDialog, shelf: Shelf) -> None:
+        super().__init__(dialog)
+        self._dialog, self._shelf = dialog, shelf
+
+    def do(self, name: str) -> None:
+        """Something by name with the chosen games."""
+        games = self._dialog.table.games()
+        if not games:
+            return
+        match name:
+            case "copy":
+                self._try(lambda: self._copy(games[0]))
+            case "give-up" | "take-up":
+                self._try(lambda: self._give_up(games[0], name == "give-up"))
+            case "delete":
+                alive = [game for game in games if not game.deleted]
+                self._try(lambda: self._delete(alive))
+            case "bring-back":
+                self._try(lambda: self._bring_back(games))
+
+    def rename(self, id: int, name: str) -> None:
+        """A name was typed."""
+        self._try(lambda: self._put(id, "name", self._shelf.collection.rename, name))
+
+    def note(self, id: int, note: str) -> None:
+        """A note was typed."""
+        self._try(lambda: self._put(id, "note", self._shelf.collection.note, note))
+
+    def _try(self, does: Callable[[], object]) -> None:
+        """Do something; what goes wrong is told in the dialog."""
+        try:
+            does()
+        except ArchiveProblem as problem:
+            self._dialog.strip.tell(str(problem))
+
+    # --- one game -------------------------------------------------------------------
+
+    def _put(self, id: int, what: str, keep: Callable[[int, str], None], text: str) -> None:
+        keep(id, text)
+        kept = " ".join(text.split()) if what == "name" else text.strip()
+        self._dialog.model.change(id, **{what: kept})
+        games = self._dialog.table.games()
+        if [game.id for game in games] == [id]:
+            self._dialog.details.show_games(games)
+
+    def _copy(self, game: Entry) -> None:
+        dialog, telling = self._dialog, self._dialog.telling
+        name = telling.texts("games.copy.name", name=telling.name(game))
+        made = self._shelf.copy(game, name)
+        dialog.put(self._shelf.entries(), [made])
+        dialog.strip.tell(
+            telling.texts("games.copied", name=name),
+            telling.texts("games.undo"),
+            lambda: self._try(lambda: self._uncopy(made, game.id)),
+        )
+
+    def _uncopy(self, made: int, before: int) -> None:
+        self._shelf.collection.delete([made])
+        self._dialog.put(self._shelf.entries(), [before])
+
+    def _give_up(self, game: Entry, on: bool) -> None:
+        dialog, telling = self._dialog, self._dialog.telling
+        self._shelf.collection.give_up(game.id, on)
+        self._change([game], given_up=on)
+        key = "games.gave-up" if on else "games.took-up"
+        dialog.strip.tell(
+            telling.texts(key, name=telling.name(game)),
+            telling.texts("games.undo"),
+            lambda: self._try(lambda: self._give_up(game, not on)),
+        )
+
+    # --- several games --------------------------------------------------------------
+
+    def _delete(self, games: list[Entry]) -> None:
+        dialog, telling = self._dialog, self._dialog.telling
+        if not games:
+            return
+        ids = [game.id for game in games]
+        self._shelf.collection.delete(ids)
+        self._change(games, deleted="now")
+        if len(games) == 1:
+            said = telling.texts("games.deleted", name=telling.name(games[0]), days=KEPT_DAYS)
+        else:
+            said = telling.count("games.deleted.many", len(games), days=KEPT_DAYS)
+        undo = telling.texts("games.undo")
+        dialog.strip.tell(said, undo, lambda: self._try(lambda: self._bring_back(games)))
+        dialog.removed.emit(ids)
+
+    def _bring_back(self, games: list[Entry]) -> None:
+        dialog, telling = self._dialog, self._dialog.telling
+        self._shelf.collection.restore([game.id for game in games])
+        self._change(games, deleted="")
+        if len(games) == 1:
+            said = telling.texts("games.back", name=telling.name(games[0]))
+        else:
+            said = telling.count("games.back.many", len(games))
+        dialog.strip.tell(said)
+
+    def _change(self, games: list[Entry], **values: object) -> None:
+        """Show what is wanted after a change; where the games are gone, what follows them is
+        chosen."""
+        dialog = self._dialog
+        rows = [row for game in games if (row := dialog.model.row_of(game.id)) is not None]
+        dialog.model.change_all([game.id for game in games], **values)
+        shown = dialog.model.shown
+        kept = [game.id for game in games if dialog.model.row_of(game.id) is not None]
+        if not kept and rows and shown:
+            kept = [shown[min(*rows, len(shown) - 1)].id]
+        dialog.table.again(kept)
+        dialog.refresh()

@@ -1,0 +1,42 @@
+"""The player's file of games, as the list uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from solitaria_app.content.library import Library
+from solitaria_app.session.archive import Archive, Entry, Summary
+from solitaria_app.session.bundle import Moved, export, take_in
+from solitaria_app.session.collection import Collection
+
+
+class Shelf:
+    """Reads and changes the file without knowing the game in the window; all troubles are
+    ArchiveProblem."""
+
+    def __init__(self, path: Path, library: Library) -> None:
+        self._archive = Archive(path)  # of its own: it must not know what others save
+        self._library = library
+        self.collection = Collection(path)
+
+    def entries(self) -> list[Entry]:
+        """All games, deleted ones too."""
+        return self._archive.all_entries()
+
+    def complete(self, id: int) -> Summary:
+        """How a game stands that does not say so."""
+        return self._archive.complete(id, self._library)
+
+    def copy(self, entry: Entry, name: str) -> int:
+        """A second game like one of them, up to where the present rules differ."""
+        game = self._archive.open(entry.id, self._library).game
+        return self._archive.add(game, name, entry.note)
+
+    def export(self, entries: Iterable[Entry], folder: Path) -> Iterator[Moved]:
+        """See `bundle.export`."""
+        return export(self._archive, entries, folder, self._library)
+
+    def take_in(self, files: Iterable[Path]) -> Iterator[Moved]:
+        """See `bundle.take_in`."""
+        return take_in(self._archive, files, self._library)

@@ -1,0 +1,155 @@
+"""Games out into a folder and in from files, with what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from solitaria_app.session.archive import ArchiveProblem, Entry
+from solitaria_app.session.bundle import Moved, files_of
+from solitaria_app.ui import files
+from solitaria_app.ui.library.shelf import Shelf
+from solitaria_app.ui.library.work import Work
+from solitaria_app.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.library.dialog import LibraryDialog
+
+
+class Traffic(QObject):
+    """Two buttons with menus, and the work they begin."""
+
+    def __init__(self, dialog: LibraryDialog, shelf: Shelf, settings: Settings) -> None:
+        super().__init__(dialog)
+        self._dialog, self._shelf, self._settings = dialog, shelf, settings
+        self._texts = dialog.telling.texts
+        self.work: Work | None = None
+        self.taking_in = self._button("games.import", "games.import.tip")
+        self.saving = self._button("games.export", "games.export.tip")
+        texts = self._texts
+        self.files = self.taking_in.menu().addAction(texts("games.import.files"))
+        self.files.triggered.connect(self._ask_for_files)
+        self.folder = self.taking_in.menu().addAction(texts("games.import.folder"))
+        self.folder.triggered.connect(self._ask_for_folder)
+        self.chosen = self.saving.menu().addAction(texts("games.export.chosen"))
+        self.chosen.triggered.connect(lambda: self._ask_where(dialog.table.games()))
+        self.listed = self.saving.menu().addAction(texts("games.export.listed"))
+        self.listed.triggered.connect(lambda: self._ask_where(dialog.model.shown))
+
+    def _button(self, words: str, tip: str) -> QPushButton:
+        button = QPushButton(self._texts(words), self._dialog)
+        button.setToolTip(self._texts(tip))
+        button.setAutoDefault(False)
+        button.setMenu(QMenu(button))
+        return button
+
+    def enable(self) -> None:
+        """There must be something to save, and no work under way."""
+        idle = self.work is None
+        self.taking_in.setEnabled(idle)
+        self.saving.setEnabled(idle and bool(self._dialog.model.shown))
+        self.chosen.setEnabled(self._dialog.table.has_games)
+
+    def stop(self) -> None:
+        """End the work that is under way, if some is."""
+        if self.work is not None:
+            self.work.stop()
+
+    # --- in -------------------------------------------------------------------------
+
+    def _ask_for_files(self) -> None:
+        paths = files.ask_for_games(self._dialog, self._texts, self._settings)
+        if paths:
+            self.take_in(paths)
+
+    def _ask_for_folder(self) -> None:
+        title = self._texts("games.import.folder")
+        folder = files.ask_for_folder(self._dialog, title, self._settings)
+        if folder is not None:
+            self.take_in([folder])
+
+    def take_in(self, paths: list[Path]) -> None:
+        """Take in the games of files and folders."""
+        try:
+            found = files_of(paths)
+        except OSError as error:
+            self._dialog.strip.tell(f"{error.filename}: {error.strerror or error}.")
+            return
+        if not found:
+            self._dialog.strip.tell(self._texts("games.import.empty"))
+            return
+        self._begin(self._shelf.take_in(found), len(found), "games.importing")
+        assert self.work is not None
+        self.work.finished.connect(lambda: self._taken_in(self._ended()))
+
+    def _taken_in(self, work: Work) -> None:
+        numbers = [one.number for one in work.results if one.number is not None]
+        try:
+            if numbers:
+                self._dialog.finding.clear()
+                self._dialog.put(self._shelf.entries(), numbers)
+        except ArchiveProblem as problem:
+            work.problem = work.problem or str(problem)
+        self._report(work, "games.import", {})
+
+    # --- out ------------------------------------------------------------------------
+
+    def _ask_where(self, entries: list[Entry]) -> None:
+        title = self._texts("games.export.folder")
+        folder = files.ask_for_folder(self._dialog, title, self._settings)
+        if folder is not None:
+            self.save(list(entries), folder)
+
+    def save(self, entries: list[Entry], folder: Path) -> None:
+        """Save games as files in a folder."""
+        self._begin(self._shelf.export(entries, folder), len(entries), "games.exporting")
+        assert self.work is not None
+        told = {"folder": folder}
+        self.work.finished.connect(lambda: self._report(self._ended(), "games.export", told))
+
+    # --- the work -------------------------------------------------------------------
+
+    def _begin(self, games: Iterator[Moved], total: int, words: str) -> None:
+        dialog, texts, number = self._dialog, self._texts, self._dialog.telling.number
+        self.stop()
+        work = self.work = Work(games, total, self)
+
+        def told(done: int) -> str:
+            return texts(words, n=number(done), all=number(total))
+
+        dialog.strip.begin(told(0), texts("games.stop"), work.stop)
+        work.moved.connect(lambda done: dialog.strip.progress(told(done), done, total))
+        self.enable()
+        work.start()
+
+    def _ended(self) -> Work:
+        work, self.work = self.work, None
+        assert work is not None
+        work.deleteLater()
+        self.enable()
+        return work
+
+    def _report(self, work: Work, words: str, told: Mapping[str, object]) -> None:
+        """One sentence with the numbers, and one for each game that went wrong."""
+        count, texts = self._dialog.telling.count, self._texts
+        bad = [one.problem for one in work.results if one.problem]
+        known = sum(one.known for one in work.results if not one.problem)
+        new = len(work.results) - len(bad) - known
+        done = count(f"{words}.done", new, **told) if new else texts(f"{words}.none", **told)
+        said = [done, count(f"{words}.known", known) if known else ""]
+        lines = []
+        if work.problem:
+            lines.append(work.problem)
+        if bad:
+            lines += [count("games.problems", len(bad)), *bad]
+        differ = [one.differs for one in work.results if one.differs]
+        if differ:
+            lines += [texts("games.differ"), *differ]
+        if work.stopped:
+            said.append(texts("games.stopped"))
+        title = texts("games.title")
+        self._dialog.strip.report(" ".join(filter(None, said)), lines, title)

@@ -1,0 +1,130 @@
+"""In the list of games: many games out into a folder and in again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solitaria_app.content.library import Library
+from solitaria_app.session.archive import Archive
+from solitaria_app.session.collection import Collection
+from solitaria_app.session.game import Game
+from solitaria_app.session.gamefile import read_file, write_file
+from solitaria_app.ui import files
+from solitaria_app.ui.library.dialog import LibraryDialog
+from solitaria_app.ui.paths import Places
+
+from .conftest import MakeWindow
+from .kept import numbers, open_list
+
+
+@pytest.fixture
+def kept(places: Places, whole: Game) -> Archive:
+    """Three games that are under way."""
+    archive = Archive(places.games)
+    for turns in (3, 5, 7):
+        archive.add(whole.at(whole.turn_ends()[turns]))
+    return archive
+
+
+def finished(dialog: LibraryDialog, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: dialog.traffic.work is None)
+    return dialog.strip.words.text()
+
+
+def test_chosen_games_are_saved_in_a_folder(
+    make_window: MakeWindow,
+    kept: Archive,
+    qtbot: QtBot,
+    tmp_path: Path,
+    library: Library,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Collection(kept.path).rename(2, "Winter")
+    folder = tmp_path / "out"
+    monkeypatch.setattr(files, "ask_for_folder", lambda *_: folder)
+    dialog = open_list(make_window())
+    dialog.table.choose([2, 3])
+    dialog.traffic.chosen.trigger()
+    assert dialog.strip.bar.isVisible()
+    assert finished(dialog, qtbot) == f"2 games saved in {folder}."
+    assert not dialog.strip.bar.isVisible()
+    names = sorted(path.name for path in folder.iterdir())
+    assert len(names) == 2
+    assert any("Winter" in name for name in names)
+    assert all(read_file(path, library).about.played for path in folder.iterdir())
+    dialog.traffic.listed.trigger()
+    said = f"1 game saved in {folder}. 2 were there already."
+    assert finished(dialog, qtbot) == said
+
+
+def test_a_folder_is_taken_in_and_each_problem_is_told(
+    make_window: MakeWindow,
+    kept: Archive,
+    qtbot: QtBot,
+    tmp_path: Path,
+    whole: Game,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = tmp_path / "in"
+    (folder / "deeper").mkdir(parents=True)
+    write_file(whole, folder / "known.yaml")  # all three have its inputs
+    write_file(whole.at(whole.turn_ends()[4]), folder / "deeper" / "new.yaml")
+    (folder / "bad.yaml").write_text("recipe: bread\n")
+    monkeypatch.setattr(files, "ask_for_folder", lambda *_: folder)
+    dialog = open_list(make_window())
+    dialog.finding.search.setText("nothing like it")
+    dialog.traffic.folder.trigger()
+    assert finished(dialog, qtbot) == "1 game imported. 1 was there already."
+    told = dialog.strip.problems.toPlainText().splitlines()
+    assert told[0] == "1 could not be read or written:"
+    assert str(folder / "bad.yaml") in told[1]
+    assert len(told) == 2
+    assert dialog.strip.problems.isVisible()
+    assert numbers(dialog)[0] == 4
+    assert {entry.id for entry in dialog.table.games()} == {3, 4}
+
+
+def test_work_can_be_stopped_and_what_is_done_stays(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = open_list(make_window())
+    folder = tmp_path / "out"
+    dialog.traffic.save(list(dialog.model.shown), folder)
+    work = dialog.traffic.work
+    assert work is not None
+    assert not dialog.traffic.saving.isEnabled()
+    qtbot.waitUntil(lambda: len(work.results) >= 1)
+    dialog.strip.button.click()
+    said = finished(dialog, qtbot)
+    assert said.endswith("Stopped.")
+    assert 1 <= len(list(folder.iterdir())) < 3
+    assert dialog.traffic.saving.isEnabled()
+
+
+def test_an_empty_folder_and_one_that_cannot_be_written_to_are_told(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = open_list(make_window())
+    dialog.traffic.take_in([tmp_path / "config"])
+    assert "can't be read" in finished(dialog, qtbot) or dialog.strip.problems.isVisible()
+    (tmp_path / "empty").mkdir()
+    dialog.traffic.take_in([tmp_path / "empty"])
+    assert dialog.strip.words.text() == "There is no file of a game in that folder."
+    (tmp_path / "wall").write_text("in the way")
+    dialog.traffic.save(list(dialog.model.shown), tmp_path / "wall" / "out")
+    finished(dialog, qtbot)
+    assert dialog.strip.problems.toPlainText().startswith("3 could not be read or written:")
+
+
+def test_leaving_the_list_ends_the_work(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = open_list(make_window())
+    dialog.traffic.save(list(dialog.model.shown), tmp_path / "out")
+    work = dialog.traffic.work
+    assert work is not None
+    dialog.close()
+    assert work.stopped
