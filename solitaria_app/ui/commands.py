@@ -140,6 +140,84 @@ class Commands:
 
         show_backups(self._window)
 
+    def again(self) -> None:
+        """Start the present game's set-up anew, with the same seed."""
+        from solitaria_app.session.laid import same_draws
+
+        game = self._window.controller.game
+        if game is not None:
+            self._window.controller.adopt(same_draws(game, self._window.library))
+
+    def fresh(self) -> None:
+        """Start a game like the present one with another seed."""
+        game = self._window.controller.game
+        if game is not None:
+            self._window.controller.start(another(game.header, self._window.library))
+
+    def show_end(self) -> None:
+        """The scores of a game that has just ended, but not in place of an open dialog."""
+        if self.open_dialog is None:
+            self._scores()
+
+    def _scores(self) -> None:
+        from solitaria_app.ui.result.showing import show_result
+
+        if self._window.presenter.view is not None:
+            show_result(self._window)
+
+    def _export(self) -> None:
+        from solitaria_app.session.gamefile import write_file
+
+        window = self._window
+        game = window.controller.game
+        if game is None:
+            return
+        proposed = files.name_of(game.header, files.SUFFIX)
+        path = files.ask_where_to_save(window, window.texts, window.settings, proposed)
+        if path is None:
+            return
+        try:
+            write_file(game, path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.tell(window.texts("export.failed", file=path, reason=reason))
+            return
+        said = window.texts("export.done", file=path)
+        window.desk.banner.show_note(said, window.texts("close"), window.theme)
+
+    def _import(self) -> None:
+        from solitaria_app.session.gamefile import read_file
+
+        window = self._window
+        path = files.ask_what_to_open(window, window.texts, window.settings)
+        if path is None:
+            return
+        try:
+            reading = read_file(path, window.library)
+        except BadFile as problem:
+            self.tell(str(problem), window.texts("import.failed"))
+            return
+        window.controller.adopt(reading.game)
+        differences = (reading.refused, reading.first_difference, reading.other_rules)
+        if first := next((fault for fault in differences if fault is not None), None):
+            self.tell(window.texts("import.differs", problem=first))
+
+    def _folder(self) -> None:
+        window = self._window
+        folder: Path = window.places.data
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.tell(window.texts("folder.failed", folder=folder, reason=error.strerror))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.tell(window.texts("folder.at", folder=folder))
+
+    def _save_setup(self) -> None:
+        from solitaria_app.ui.beginning import save_setup
+
+        save_setup(self._window)
+
     @cached_property
     def locked(self) -> Locked:
         """What is shown of a game that can only be looked at."""
