@@ -1,6 +1,7 @@
 """Measures the program's speed and memory beside something to compare with.
 
     python tools/bench.py [SUBJECT ...]      subjects: games undo site window drawing
+                                             library
 
 Prints a Markdown table as in docs/performance.md. Needs the dependency group `bench`.
 """
@@ -14,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
-from benchmarks import drawing, engine, site, window  # noqa: E402
+from benchmarks import drawing, engine, library, site, window  # noqa: E402
 from benchmarks.figures import Figure  # noqa: E402
 
 SUBJECTS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -23,6 +24,7 @@ SUBJECTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "site": site.site,
     "window": window.window,
     "drawing": drawing.drawing,
+    "library": library.many_games,
 }
 
 

@@ -19,6 +19,7 @@ from .entries import local_time
 from .facts import Facts
 from .gamesfile import ArchiveProblem, GamesFile
 from .schema import select
+from .uncollected import uncollected
 
 LONGEST_NAME = 80
 """Most signs of a name."""
@@ -84,11 +85,12 @@ class Collection:
 
         decoder = msgspec.json.Decoder(Facts)
         found = []
-        for id, changed, text in self._file.read(rows) or []:
-            try:
-                found.append(Fact(id, local_time(str(changed)), decoder.decode(text)))
-            except (msgspec.MsgspecError, TypeError):
-                continue  # a row that something else wrote; the list of games tells of it
+        with uncollected():
+            for id, changed, text in self._file.read(rows) or []:
+                try:
+                    found.append(Fact(id, local_time(str(changed)), decoder.decode(text)))
+                except (msgspec.MsgspecError, TypeError):
+                    continue  # a row that something else wrote; the list of games tells of it
         return found
 
     def without_facts(self) -> list[int]:

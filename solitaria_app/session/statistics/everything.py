@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..collection import Fact
+from ..uncollected import uncollected
 from .cards import cards, played
 from .course import by_month, games
 from .dice import dice
@@ -18,6 +19,11 @@ from .tables import Table
 
 def everything(facts: Sequence[Fact]) -> tuple[Table, ...]:
     """Every table there is; `facts` are in the order of play."""
+    with uncollected():
+        return _everything(facts)
+
+
+def _everything(facts: Sequence[Fact]) -> tuple[Table, ...]:
     boards = by_board(facts)
     return (
         totals(facts),

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from solitaria_app.session.statistics.tables import Table
+from solitaria_app.ui.statistics.drawing import draw
 from solitaria_app.ui.statistics.looks import Legend
 from solitaria_app.ui.statistics.naming import Naming
 from solitaria_app.ui.statistics.pages import Chart, Draw, Look
@@ -48,7 +49,7 @@ class ChartPanel(QFrame):
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.legend.show_entries(self._entries(chart))
-        self.plot.show_chart(table, chart)
+        draw(self.plot, table, chart)
         self.plot.setAccessibleName(title)
         self.plot.setAccessibleDescription(self._texts("stats.chart.beside"))
 

@@ -22,6 +22,8 @@ from solitaria_app.ui.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _WORDS = (Unit.WORD, Unit.BOARD, Unit.LEVEL, Unit.WAY)
+MEASURED = 60
+"""By how many rows the columns get their widths."""
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role of what rows are put in order by."""
 
@@ -89,6 +91,7 @@ class FiguresTable(QTableView):
         self.setWordWrap(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalHeader().setSortIndicatorClearable(True)
+        self.horizontalHeader().setResizeContentsPrecision(MEASURED)
         self.copying = QAction(naming.texts("stats.copy"), self)
         self.copying.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         self.copying.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
