@@ -20,7 +20,7 @@ from solitaria_app.ui.interaction import AtCard, Option, Selection
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.map.targets import Target
 from solitaria_app.ui.panels.cardbutton import CardButton
-from solitaria_app.ui.panels.facebar import FaceButton
+from solitaria_app.ui.panels.facebutton import FaceButton
 from solitaria_app.ui.view import View
 
 from .player import key, press

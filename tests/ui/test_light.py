@@ -16,7 +16,7 @@ from solitaria_app.engine.scoring import result
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.laid import drawn
-from solitaria_app.ui.panels.facebar import FaceButton
+from solitaria_app.ui.panels.facebutton import FaceButton
 
 from ..engine.golden import FOLDER, read
 from .conftest import MakeWindow
