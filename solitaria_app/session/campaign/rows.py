@@ -16,13 +16,10 @@ from ..entries import Summary, local_time, read_header
 from ..gamesfile import ArchiveProblem
 from ..schema import version_of
 from .campaign import Campaign, State
+from .membership import WITH_CAMPAIGNS
 from .result import Result, Standing
 
 T = TypeVar("T")
-
-WITH_CAMPAIGNS = 3
-"""From which version of the file on there are campaigns."""
-
 
 class _Campaign(NamedTuple):
     """The columns of a campaign."""
@@ -61,13 +58,18 @@ class _Saved(NamedTuple):
     changed: str
 
 
-def campaigns(db: sqlite3.Connection, path: Path) -> list[Campaign]:
-    """All campaigns, deleted ones too, the one changed last first; a damaged one hides no other."""
+def campaigns(db: sqlite3.Connection, path: Path, id: int | None = None) -> list[Campaign]:
+    """All campaigns, deleted ones too, the one changed last first; a damaged one hides no other.
+    With a number only that one."""
     if version_of(db) < WITH_CAMPAIGNS:
         return []
     db.text_factory = lambda raw: raw.decode("utf-8", "replace")
     columns = ", ".join(_Campaign._fields)
-    rows = db.execute(f"SELECT {columns} FROM campaign ORDER BY changed DESC, id DESC").fetchall()
+    rows = db.execute(
+        f"SELECT {columns} FROM campaign WHERE ?1 IS NULL OR id = ?1"
+        " ORDER BY changed DESC, id DESC",
+        (id,),
+    ).fetchall()
     return [_campaign(db, row, path) for row in rows]
 
 

@@ -19,6 +19,7 @@ from ..collection import KEPT_DAYS, remove_old
 from ..gamesfile import ArchiveProblem, GamesFile
 from .byhand import clean_name
 from .campaign import Campaign, State
+from .membership import campaign_of_game
 from .result import Result
 from .rows import Entered, campaigns
 
@@ -48,17 +49,15 @@ class Campaigns:
 
     def load(self, id: int) -> Campaign:
         """One campaign, with a problem if it can't be read. ArchiveProblem if it is not there."""
-        for one in self.all():
-            if one.id == id:
-                return one
-        raise self._missing(id)
+        found = self._file.read(lambda db: campaigns(db, self.path, id))
+        if not found:
+            raise self._missing(id)
+        return found[0]
 
     def of_game(self, game: int) -> Campaign | None:
         """The campaign that a saved game belongs to, if it is not deleted."""
-        for one in self.entries():
-            if any(result.game == game for result in one.results):
-                return one
-        return None
+        id = self._file.read(lambda db: campaign_of_game(db, game))
+        return None if id is None else self.load(id)
 
     # --- campaigns ------------------------------------------------------------
 

@@ -41,13 +41,14 @@ class AfterGame(QFrame):
         self.next = NextPanel(book, theme, window.settings, self)
         self.next.show_next(shown)
         above = QHBoxLayout()
-        above.addWidget(title, 1)
+        above.setSpacing(12)
+        above.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
+        above.addWidget(self.said, 1)
         above.addWidget(self.see)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 0, 12, 0)
+        whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
         whole.addLayout(above)
-        whole.addWidget(self.said)
         whole.addWidget(self.next)
 
     @property

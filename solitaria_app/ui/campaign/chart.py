@@ -98,6 +98,7 @@ class CourseChart(QWidget):
         """Where a value of a game is drawn."""
         box, scale = self.plot(), self._scale()
         last = len(self.dots) - 1
+        box = box.adjusted(self._theme.size(0.7), 0, -self._theme.size(0.2), 0)
         across = index / last if last else 0.5
         up = (value - scale[0]) / (scale[-1] - scale[0])
         return QPointF(box.left() + across * box.width(), box.bottom() - up * box.height())

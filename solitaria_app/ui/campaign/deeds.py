@@ -109,15 +109,14 @@ class Deeds(QObject):
 
     def _add(self, said: str, reading: Reading) -> None:
         """Add a campaign and show it; taking it back deletes it."""
-        store, made = self._book.store, []
+        store, made = self._book.store, [0]
 
         def add() -> Undo:
             id = store.create(reading.name, reading.definition, reading.results, reading.state)
-            made.append(id)
+            made[0] = id
             return lambda: store.delete(id)
 
-        if self._screen.change(said, add):
-            self._screen.read(made[0])
+        self._screen.change(said, add, lambda: made[0])
 
     def _rename(self, shown: Shown) -> None:
         from solitaria_app.ui.campaign.naming import Renaming

@@ -42,7 +42,6 @@ class Empty(QFrame):
         for label in (said, more):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setMaximumWidth(round(theme.size(46)))
             label.setMinimumWidth(round(theme.size(20)))
             column.addWidget(label)
         buttons = [self.importing, self.choosing, self.primary]

@@ -193,6 +193,8 @@ class GamesTable(QTableView):
         header.setStretchLastSection(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.setMinimumHeight(round(theme.size(9.5)))
+        beside = max(0, round(theme.size(0.5)) - 3)
+        self.setStyleSheet(f"QTableView::item {{ padding: 0 {beside}px; }}")
         self.doubleClicked.connect(self._ask)
 
     def put(self, shown: Shown) -> None:
@@ -202,7 +204,7 @@ class GamesTable(QTableView):
         self.setColumnHidden(LEVEL, self.games.levels < 2)
         self.resizeColumnsToContents()
         for column in range(len(COLUMNS) - 1):
-            self.setColumnWidth(column, self.columnWidth(column) + round(self._theme.size(0.7)))
+            self.setColumnWidth(column, self.columnWidth(column) + round(self._theme.size(0.4)))
         rows = range(len(self.games.games))
         numbers = [told.result.number for told in self.games.games]
         if before is not None and before.result.number in numbers:

@@ -50,6 +50,7 @@ class NewCampaign(QDialog):
         super().__init__(parent)
         self._book, self._theme, self._fresh_name = book, theme, fresh_name
         self._seed = new_seed()
+        self._proposed = ""
         texts = book.texts
         self.setWindowTitle(texts("campaigns.new.title"))
         self.kinds = QButtonGroup(self)
@@ -95,7 +96,7 @@ class NewCampaign(QDialog):
         self.choosing.changed.connect(self._tell)
         self.kinds.buttonClicked.connect(self._turn)
         self._turn()
-        fit(self, area, (theme.size(62), theme.size(34)))
+        fit(self, area, (theme.size(62), theme.size(42)))
         self.begin.setFocus()
 
     def _kinds(self) -> QFrame:
@@ -138,7 +139,9 @@ class NewCampaign(QDialog):
         """Another kind."""
         definition = self.definition
         wanted = self._book.words.texts.of_data(definition.name)
-        self.name.setText(self._fresh_name(wanted))
+        if self.name.text() == self._proposed:
+            self._proposed = self._fresh_name(wanted)
+            self.name.setText(self._proposed)
         self.choosing.offer(definition)
         self.frame.setVisible(bool(definition.chosen))
         self._tell()

@@ -53,7 +53,7 @@ class NextPanel(QFrame):
         self._does: Callable[[], None] = lambda: None
         self.sign = QLabel(self)
         self.words = QLabel(self)
-        self.words.setProperty("role", "prompt")
+        self.words.setStyleSheet("font-weight: 600;")
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.boards = self._choice("campaigns.board")

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from solitaria_app.session.archive import ArchiveProblem
-from solitaria_app.session.campaign.campaign import Campaign
+from solitaria_app.session.campaign.membership import campaign_of_game
+from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.header import Header
-from solitaria_app.ui.campaign.book import Shown, book_of
 
 if TYPE_CHECKING:
+    from solitaria_app.session.campaign.campaign import Campaign
+    from solitaria_app.ui.campaign.book import Book, Shown
     from solitaria_app.ui.main_window import MainWindow
 
 
@@ -59,14 +61,23 @@ class OfGame(QObject):
         self._known = (None, None)
 
     def _find(self, number: int) -> Place | None:
+        file = GamesFile(self._window.controller.saves.archive.path)
         try:
-            shown = book_of(self._window).of_game(number)
+            if file.read(lambda db: campaign_of_game(db, number)) is None:
+                return None
+            shown = self._book().of_game(number)
         except ArchiveProblem:
             return None
         if shown is None or shown.story is None:
             return None
-        mine = next(one for one in shown.campaign.results if one.game == number)
-        return Place(shown, shown.number_of(mine))
+        mine = next((one for one in shown.campaign.results if one.game == number), None)
+        return None if mine is None else Place(shown, shown.number_of(mine))
+
+    def _book(self) -> Book:
+        """Loaded when a game of a campaign is on the table, not at every start."""
+        from solitaria_app.ui.campaign.book import book_of
+
+        return book_of(self._window)
 
     # --- a new game ---------------------------------------------------------------
 
@@ -88,9 +99,8 @@ class OfGame(QObject):
         if controller.saves.number is None:
             return
         self._expected = None
-        book = book_of(self._window)
         try:
-            book.store.add_game(campaign.id, controller.saves.number)
+            self._book().store.add_game(campaign.id, controller.saves.number)
         except ArchiveProblem as problem:
             texts, name = self._window.texts, campaign.name
             text = texts("campaigns.unlinked", name=name, problem=problem)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaria_app.session.campaign.store import Undo
 from solitaria_app.session.gamesfile import ArchiveProblem
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.deeds import Deeds
@@ -58,7 +59,7 @@ class CampaignScreen(QDialog):
         self.page = CampaignPage(book, theme, settings, self)
         self.empty = Empty(texts, theme, self)
         self.strip = Strip(texts("close"), theme, self)
-        self._undos: list[tuple[str, Callable[[], object]]] = []
+        self._undos: list[tuple[str, Undo]] = []
         self.deeds = Deeds(self)
         self.new = self._button("campaigns.new", self.deeds.begin)
         self.importing = self._button("campaigns.import", self.deeds.take_in)
@@ -171,18 +172,19 @@ class CampaignScreen(QDialog):
 
     # --- changing -----------------------------------------------------------------
 
-    def change(self, text: str, does: Callable[[], Callable[[], object] | None]) -> bool:
-        """Change something, say so, and offer to take it back; whether it could be changed."""
+    def change(
+        self, text: str, does: Callable[[], Undo], chosen: Callable[[], int | None] = lambda: None
+    ) -> None:
+        """Change something, say so, and offer to take it back; `chosen` is the number of the
+        campaign to show then."""
         try:
             undo = does()
-            self.read()
+            self.read(chosen())
         except ArchiveProblem as problem:
             self.tell(self.book.texts("campaigns.unwritten", problem=problem))
-            return False
-        if undo is not None:
-            self._undos.append((text, undo))
+            return
+        self._undos.append((text, undo))
         self._offer(text)
-        return True
 
     def tell(self, text: str) -> None:
         """Say something below."""
