@@ -18,6 +18,7 @@ TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
 COMMANDS: tuple[tuple[str, str], ...] = (
     ("new", "Ctrl+N"),
     ("games", "Ctrl+G"),
+    ("campaigns", "Ctrl+K"),
     ("statistics", "Ctrl+Shift+E"),
     ("import", "Ctrl+O"),
     ("export", "Ctrl+S"),

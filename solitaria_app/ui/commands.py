@@ -21,6 +21,7 @@ from solitaria_app.ui.actions import HISTORY
 from solitaria_app.ui.following import Following
 
 if TYPE_CHECKING:
+    from solitaria_app.ui.campaign.ofgame import OfGame
     from solitaria_app.ui.corrector import Corrector
     from solitaria_app.ui.dialogs.new_game import NewGameDialog
     from solitaria_app.ui.historian import Historian
@@ -139,6 +140,18 @@ class Commands:
         from solitaria_app.ui.backups import show_backups
 
         show_backups(self._window)
+
+    def _campaigns(self) -> None:
+        from solitaria_app.ui.campaign.opening import show_campaigns
+
+        show_campaigns(self._window)
+
+    @cached_property
+    def campaigns(self) -> OfGame:
+        """Which campaign the present game belongs to."""
+        from solitaria_app.ui.campaign.ofgame import OfGame
+
+        return OfGame(self._window)
 
     def again(self) -> None:
         """Start the present game's set-up anew, with the same seed."""

@@ -239,6 +239,7 @@ class Presenter(QObject):
         undo = "" if back is None else self._deed(view, "undo", back, game.cursor)
         redo = "" if forth is None else self._deed(view, "redo", game.cursor, forth)
         self._desk.header.refresh(view, name, undo, redo)
+        self._window.commands.campaigns.dress()
 
     def _deed(self, view: View, which: str, start: int, end: int) -> str:
         """What undo or redo would take back or bring back; an ended action by its button."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import (
     box_de,
+    campaign_de,
     chance_de,
     correct_de,
     end_de,
@@ -26,6 +27,7 @@ TEXTS: dict[str, str] = {
     **correct_de.TEXTS,
     **way_de.TEXTS,
     **box_de.TEXTS,
+    **campaign_de.TEXTS,
     **table_de.TEXTS,
     **statistics_de.TEXTS,
     "title": "Solitaria Companion",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import (
     box_en,
+    campaign_en,
     chance_en,
     correct_en,
     end_en,
@@ -26,6 +27,7 @@ TEXTS: dict[str, str] = {
     **correct_en.TEXTS,
     **way_en.TEXTS,
     **box_en.TEXTS,
+    **campaign_en.TEXTS,
     **table_en.TEXTS,
     **statistics_en.TEXTS,
     "title": "Solitaria Companion",
