@@ -114,14 +114,14 @@ class Game:
             self.cursor += 1
             return self._events[self.cursor]
         state, events = apply(self.state, given)
-        replaced = self.line()
         decided = any(human_decides(state) for state in self._states[self.cursor : -1])
+        replaced = self.line() if decided else None
         self.cut()
         self.inputs.append(given)
         self._states.append(state)
         self._events.append(events)
         self.cursor += 1
-        if decided:
+        if replaced is not None:
             self.abandon(replaced)
         return events
 
