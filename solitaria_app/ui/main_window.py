@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
         """Keep game, settings and the window's place; closing is never refused."""
         if self.filled:
             self.controller.keep()
+            self.controller.saves.close()
         geometry.remember(self, self.settings)
         settings_file.save(self.settings, self.places.settings)
         super().closeEvent(event)

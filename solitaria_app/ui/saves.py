@@ -77,6 +77,10 @@ class Saves:
     def forget(self) -> None:
         """The next game that is kept is a new one; the present one is free for other windows."""
         self.number = self.only_look = None
+        self.close()
+
+    def close(self) -> None:
+        """The present game is free for other windows; nothing more is played in this one."""
         if self._open is not None:
             self._open.close()
             self._open = None

@@ -230,7 +230,6 @@ def test_the_game_gone_on_with_is_there_at_the_next_start(
     window.commands.begin()
     window.controller.open(1)
     window.close()
-    window.controller.saves.forget()
     again = make_window()
     again.commands.begin()
     assert running(again).state.turn == 9

@@ -90,7 +90,7 @@ def test_a_file_of_games_in_use_at_the_start_stays_the_one_to_save_in(
         window.commands.begin()
         assert "another window is writing" in told(window)
     window.controller.start(new_header(library, "italia", "standard", "3"))
-    assert [path.name for path in places.data.iterdir()] == ["games.db"]
+    assert sorted(path.name for path in places.data.iterdir()) == ["games.db", "locks"]
     assert [entry.header.seed for entry in Archive(places.games).entries()] == ["3", "2"]
 
 
@@ -135,7 +135,7 @@ def test_a_file_of_games_that_cannot_be_read_stays_and_a_fresh_one_is_used(
     assert resumed.inputs == game.inputs
 
 
-def test_a_game_that_cannot_be_opened_is_named_and_stays(
+def test_a_game_with_a_word_that_no_rule_knows_is_shown_up_to_there_and_stays(
     make_window: MakeWindow, library: Library, places: Places
 ) -> None:
     first = make_window()
@@ -146,7 +146,9 @@ def test_a_game_that_cannot_be_opened_is_named_and_stays(
         db.commit()
     window = make_window()
     window.commands.begin()
-    assert str(places.games) in told(window)
+    assert window.commands.open_dialog is None
+    assert window.desk.stands_in is window.commands.locked.bar
+    assert "token roma fish" in window.commands.locked.bar.sentence.text()
     window.controller.start(new_header(library, "italia", "standard", "5"))
     assert len(Archive(places.games).entries()) == 2
 
@@ -158,10 +160,12 @@ def test_two_windows_do_not_harm_each_other(
     first.controller.start(new_header(library, "italia", "standard", "6"))
     second = make_window()
     second.commands.begin()
+    second.commands.locked.bar.buttons["copy"].click()
     MousePlayer(first, 1).play(acts=12)
     MousePlayer(second, 2).play(acts=12)
     journals = []
     archive = Archive(places.games)
+    assert len(archive.entries()) == 2
     for entry in archive.entries():
         journals.append(archive.load(entry.id, library).inputs)
     for window in (first, second):

@@ -15,8 +15,8 @@ from solitaria_app.ui.theme import Theme
 WORDS = {
     "present": ("locked.present", "locked.present.tip", "branch"),
     "old": ("locked.old", "locked.old.tip", "branch"),
-    "copy": ("locked.copy", "locked.copy.tip", "branch"),
     "again": ("locked.again", "locked.again.tip", ""),
+    "copy": ("locked.copy", "locked.copy.tip", "branch"),
     "new": ("locked.new", "", ""),
     "games": ("locked.games", "", ""),
 }

@@ -1,0 +1,235 @@
+"""Copies of the file of games: offered where it can't be read, looked at, made at the start."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from solitaria_app.content.library import Library
+from solitaria_app.session import backup
+from solitaria_app.session.archive import Archive
+from solitaria_app.session.collection import Collection
+from solitaria_app.session.copies import games_in
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
+from solitaria_app.session.openlock import claim
+from solitaria_app.ui import app, upkeep
+from solitaria_app.ui.dialogs.backups import BackupsDialog
+from solitaria_app.ui.dialogs.new_game import NewGameDialog
+from solitaria_app.ui.dialogs.question import Question
+from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.paths import Places
+from solitaria_app.ui.upkeep import Upkeep, look_after
+
+from .conftest import MakeWindow
+from .windows import opened, running
+
+
+@pytest.fixture
+def kept(places: Places, whole: Game) -> Archive:
+    """Two games, and a copy of the file."""
+    archive = Archive(places.games)
+    archive.add(whole.at(whole.turn_ends()[3]))
+    archive.add(whole.at(whole.turn_ends()[5]))
+    assert backup.back_up(places.games) is not None
+    return archive
+
+
+@pytest.fixture
+def damaged(kept: Archive, places: Places) -> bytes:
+    """The same with a file that can't be read; gives what is in it."""
+    places.games.write_bytes(b"this is no file of games" * 100)
+    return places.games.read_bytes()
+
+
+def asked(window: MainWindow) -> Question:
+    dialog = opened(window)
+    assert isinstance(dialog, Question)
+    return dialog
+
+
+def test_a_good_copy_is_offered_at_the_start_and_taken(
+    make_window: MakeWindow, places: Places, damaged: bytes
+) -> None:
+    window = make_window()
+    window.commands.begin()
+    said = asked(window).text.text()
+    assert str(places.games) in said
+    assert "2 games" in said
+    asked(window).yes.click()
+    assert running(window).state.turn == 6
+    assert len(Archive(places.games).entries()) == 2
+    aside = places.games.with_stem("games-damaged-1")
+    assert aside.read_bytes() == damaged
+    assert aside.name in window.desk.banner.words.text()
+    assert window.controller.saves.archive.path == places.games
+    window.controller.undo()
+    assert window.controller.saves.problem is None
+
+
+def test_without_the_copy_a_fresh_file_is_used_and_nothing_overwritten(
+    make_window: MakeWindow, places: Places, damaged: bytes, library: Library
+) -> None:
+    window = make_window()
+    window.commands.begin()
+    asked(window).no.click()
+    assert "games-2.db" in opened(window).words.text()  # type: ignore[attr-defined]
+    window.controller.start(new_header(library, "italia", "standard", "3"))
+    assert places.games.read_bytes() == damaged
+    assert len(backup.backups(places.games)) == 1
+
+
+def test_the_newest_copy_that_is_in_order_is_offered(
+    make_window: MakeWindow, places: Places, damaged: bytes
+) -> None:
+    folder = backup.folder_of(places.games)
+    (folder / f"games-00002-{date.today():%Y-%m-%d}.db").write_bytes(b"half a copy")
+    window = make_window()
+    window.commands.begin()
+    asked(window).yes.click()
+    assert running(window).state.turn == 6
+
+
+# --- the list of copies -----------------------------------------------------------------
+
+
+def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
+    make_window: MakeWindow, places: Places, kept: Archive, library: Library
+) -> None:
+    kept.add(Game(new_header(library, "italia", "standard", "later"), library))
+    backup.back_up(places.games)
+    folder = backup.folder_of(places.games)
+    (folder / "games-00003-2026-11-28.db").write_bytes(b"half a copy")
+    window = make_window()
+    window.commands.begin()
+    window.actions_.by_name["backups"].trigger()
+    dialog = opened(window)
+    assert isinstance(dialog, BackupsDialog)
+    words = [dialog.list.item(n).text() for n in range(dialog.list.count())]
+    assert words[0] == "11/28/26: damaged, or of a newer version"
+    assert words[1].endswith(": 3 games")
+    assert words[2].endswith(": 2 games")
+    assert not dialog.list.item(0).flags() & Qt.ItemFlag.ItemIsEnabled
+    assert dialog.list.currentRow() != 0
+    dialog.list.setCurrentRow(2)
+    dialog.take.click()
+    asked(window).yes.click()
+    assert running(window).state.turn == 6
+    assert len(Archive(places.games).entries()) == 2
+    assert games_in(places.games.with_stem("games-damaged-1")) == 3
+
+
+def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> None:
+    window = make_window()
+    window.commands.begin()
+    game, before = running(window), places.games.read_bytes()
+    window.commands.run("backups")
+    dialog = opened(window)
+    assert isinstance(dialog, BackupsDialog)
+    dialog.list.setCurrentRow(0)
+    dialog.take.click()
+    asked(window).no.click()
+    assert window.controller.game is game
+    assert places.games.read_bytes() == before
+
+
+def test_without_copies_the_list_says_when_there_will_be_one(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.commands.run("backups")
+    dialog = opened(window)
+    assert isinstance(dialog, BackupsDialog)
+    assert not dialog.list.isVisible()
+    assert not dialog.take.isEnabled()
+
+
+# --- at the start -----------------------------------------------------------------------
+
+
+def test_looking_after_the_file_copies_it_and_tidies_up(
+    places: Places, whole: Game, library: Library
+) -> None:
+    archive = Archive(places.games)
+    first, second = archive.add(whole.at(20)), archive.add(whole.at(30))
+    Collection(places.games).delete([first, second])
+    with closing(sqlite3.connect(places.games)) as db:
+        db.execute("UPDATE game SET deleted = '2020-01-01T00:00:00.000+00:00' WHERE id = 1")
+        db.commit()
+    left = claim(places.games, 7)
+    assert left is not None
+    left.close()
+    done = look_after(places.games)
+    assert (done.checkup.problem, done.checkup.not_copied, done.kept) == ("", "", "")
+    assert done.checkup.made is not None
+    assert [entry.id for entry in archive.all_entries()] == [second]
+    assert not list((places.data / "locks").iterdir())
+
+
+def test_it_is_done_beside_the_window_soon_after_the_start(
+    dressed: object,
+    places: Places,
+    kept: Archive,
+    library: Library,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    kept.add(Game(new_header(library, "italia", "standard", "later"), library))
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(upkeep, "AFTER_MS", 1)
+    started: list[str] = []
+    begin = Thread.start
+    monkeypatch.setattr(Thread, "start", lambda self: (started.append(self.name), begin(self)))
+    window = MainWindow(places)
+    window.show()
+    app.begin(window)
+    qtbot.waitUntil(lambda: len(backup.backups(places.games)) == 2)
+    assert started == ["upkeep"]
+    window.close()
+
+
+def upkept(window: MainWindow, qtbot: QtBot) -> None:
+    work = Upkeep(window)
+    with qtbot.waitSignal(work.finished):
+        work.begin()
+
+
+def test_trouble_with_a_copy_is_told_quietly_and_logged(
+    make_window: MakeWindow, places: Places, whole: Game, qtbot: QtBot
+) -> None:
+    Archive(places.games).add(whole.at(20))
+    (places.data / "backups").write_text("in the way")
+    window = make_window()
+    window.commands.begin()
+    upkept(window, qtbot)
+    assert window.commands.open_dialog is None
+    assert "could not be copied" in window.desk.banner.words.text()
+    assert "backups" in places.faults.read_text(encoding="utf-8")
+
+
+def test_a_file_that_is_gone_is_noticed(
+    make_window: MakeWindow, places: Places, kept: Archive, qtbot: QtBot
+) -> None:
+    places.games.unlink()
+    window = make_window()
+    window.commands.begin()
+    assert isinstance(opened(window), NewGameDialog)
+    upkept(window, qtbot)
+    assert "is gone" in asked(window).text.text()
+    asked(window).yes.click()
+    assert running(window).state.turn == 6
+
+
+def test_games_in(places: Places, kept: Archive, tmp_path: Path) -> None:
+    assert games_in(places.games) == 2
+    Collection(places.games).delete([1])
+    assert games_in(places.games) == 1
+    (tmp_path / "bad.db").write_text("nothing")
+    assert games_in(tmp_path / "bad.db") is None
+    assert games_in(tmp_path / "none.db") is None
