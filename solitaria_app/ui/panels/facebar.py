@@ -6,12 +6,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from solitaria_app.engine.agenda import DrawTokens, Refill, Roll, SixthCard
 from solitaria_app.engine.inputs import Rolled, Token
 from solitaria_app.engine.play import refusal
-from solitaria_app.engine.rules.tokens import tokens_left
-from solitaria_app.ui import facewords, labels
-from solitaria_app.ui.drawings import Badge, DieFace
+from solitaria_app.ui import facelook, facewords
 from solitaria_app.ui.interaction import Option, chance
 from solitaria_app.ui.panels.facebutton import FaceButton
 from solitaria_app.ui.view import View
@@ -60,12 +57,6 @@ class FaceBar(QWidget):
         entered = view.offer.control == "chance"
         return not entered and bool(view.offer.faces) if self.small else entered
 
-    @property
-    def digits(self) -> bool:
-        """Whether digits mean faces: not where they stand on other options."""
-        view = self._view
-        return view is not None and not view.offer.options and view.offer.control != "trade"
-
     # --- showing ----------------------------------------------------------------
 
     def refresh(self, view: View, takes_back: bool) -> None:
@@ -78,75 +69,24 @@ class FaceBar(QWidget):
             self.faces.append(face)
         for button, option in zip(self.faces, options, strict=False):
             button.option, button.theme = option, view.theme
-            self._show(view, button, option)
-            button.update()
+            button.show_face(facelook.look_of(view, option), view.keys)
         for n, button in enumerate(self.faces):
             button.setVisible(n < len(options))
+        self.caption = facelook.caption(view) if self.small and self.active else ""
         self._show_help(view)
         self.back.setVisible(takes_back and not self.small)
         self.back.setText(view.texts("prompt.take-back"))
         self.update()
 
-    def _show(self, view: View, button: FaceButton, option: Option) -> None:
-        """One face in pictures and words."""
-        given, say = option.inputs[-1], view.words.say
-        if isinstance(given, Token):
-            letter = chance.letter_of(view.state, given.city)
-            left = tokens_left(view.state, letter)[given.good]
-            button.picture, button.allowed = Badge(given.good, hollow=not left), bool(left)
-            keys: tuple[str, ...] = (facewords.key_of(view, given.good),)
-            button.name = say.good(given.good)
-            button.note = view.texts("token.left", n=left)
-            city = say.city(given.city)
-            told = view.texts("token.told", city=city, good=button.name, n=left, letter=letter)
-        else:
-            assert isinstance(given, Rolled)
-            every = view.state.rules.dice.of(given.die)
-            digits = [str(n) for n, face in enumerate(every, 1) if face == given.face]
-            own = facewords.key_of(view, given.face)
-            keys = (own, *digits) if self.digits and not own.isdecimal() else (own,)
-            if not self.digits and own.isdecimal():
-                keys = ()
-            count = every.count(given.face)
-            button.note = view.texts("face.twice", n=count) if count > 1 else ""
-            button.picture, button.allowed = DieFace(given.die, given.face), True
-            button.name = facewords.name_of(view, given.face)
-            die, face = say.die(given.die), say.face(given.face)
-            if self.small and view.offer.done is not None:
-                done = labels.full(view, view.offer.done)
-                told = view.texts("face.after.told", done=done, die=die, face=face)
-                self.caption = view.texts("face.after", done=done, die=die)
-            else:
-                told = view.texts("face.told", die=die, face=face, n=count, of=len(every))
-                told = told[0].upper() + told[1:]
-        button.keys = keys if view.keys else ()
-        button.setAccessibleName(told)
-        button.setToolTip(told)
-
     def _show_help(self, view: View) -> None:
         """The buttons that let the program roll or draw."""
-        frame = view.state.agenda[-1] if view.state.agenda else None
-        one = more = tip = ""
-        if self.small or not self.active:
-            pass
-        elif isinstance(frame, Roll):
-            one = view.texts("face.for-me")
-            tip = view.texts("face.for-me.tip", the_die=view.words.say.the_die(frame.die))
-        elif isinstance(frame, DrawTokens) and view.offer.current is not None:
-            letter = chance.letter_of(view.state, view.offer.current.number)
-            one = view.texts("token.for-me", letter=letter)
-            tip = view.texts("token.for-me.tip", letter=letter)
-            more = view.texts("token.all-for-me")
-        elif isinstance(frame, Refill | SixthCard):
-            one, tip = view.texts("supply.for-me"), view.texts("supply.for-me.tip")
-            missing = len(view.state.rules.display_costs) - len(view.state.display)
-            if isinstance(frame, Refill) and missing > 1:
-                more = view.texts("supply.all-for-me")
-        self.one.setVisible(bool(one))
-        self.one.setText(f"{one}  ({facewords.FOR_ME.upper()})" if view.keys else one)
-        self.one.setToolTip(tip)
-        self.all.setVisible(bool(more))
-        self.all.setText(more)
+        offered = facelook.help_of(view) if self.active and not self.small else facelook.Help()
+        self.one.setVisible(bool(offered.one))
+        key = facewords.FOR_ME.upper()
+        self.one.setText(f"{offered.one}  ({key})" if view.keys else offered.one)
+        self.one.setToolTip(offered.tip)
+        self.all.setVisible(bool(offered.all))
+        self.all.setText(offered.all)
 
     # --- places -----------------------------------------------------------------
 
@@ -293,9 +233,10 @@ class FaceBar(QWidget):
         assert view is not None
         there = chance.rolling(view.state)
         assert there is not None
-        face = facewords.meant(view, chance.die_of(there), key, self.digits)
+        digits = facelook.digits_free(view)
+        face = facewords.meant(view, chance.die_of(there), key, digits)
         if face is None:
-            if self.digits and key.isdecimal():
+            if digits and key.isdecimal():
                 self.refused.emit(view.texts("face.six"))
                 return True
             return False

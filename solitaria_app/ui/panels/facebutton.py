@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from solitaria_app.ui import runs
+from solitaria_app.ui.facelook import FaceLook
 from solitaria_app.ui.interaction import Option
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
@@ -26,6 +27,14 @@ class FaceButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_face(self, look: FaceLook, keys: bool) -> None:
+        """Show a face, with its keys or without."""
+        self.picture, self.name, self.note = look.picture, look.name, look.note
+        self.keys, self.allowed = look.keys if keys else (), look.allowed
+        self.setAccessibleName(look.told)
+        self.setToolTip(look.told)
+        self.update()
 
     def wanted(self, high: float) -> float:
         """The width with all words, where the picture may be so high."""
