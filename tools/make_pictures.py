@@ -1,4 +1,4 @@
-"""Makes the pictures of the README from the real window, without a screen.
+"""Makes the pictures of README and docs from the real window, without a screen.
 
     python tools/make_pictures.py [FOLDER]     docs/img if no folder is named
 
@@ -18,9 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import Qt  # noqa: E402
+from PySide6.QtCore import QPoint, Qt  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+from table_pictures import a_turn  # noqa: E402
 
 from solitaria_app.content.library import load  # noqa: E402
 from solitaria_app.engine.agenda import ChooseCard  # noqa: E402
@@ -65,10 +66,14 @@ class Studio:
                 return
             controller.do(greedy_policy(state, stream))
 
-    def keep(self, name: str, widget: QWidget | None = None) -> None:
-        """Save a picture."""
+    def keep(self, name: str, widget: QWidget | None = None, below: QWidget | None = None) -> None:
+        """Save a picture of the window, of a part of it, or of it from the top of a part on."""
         QTest.qWait(REST_MS)
-        (widget or self.window).grab().save(str(self.folder / f"{name}.png"))
+        picture = (widget or self.window).grab()
+        if below is not None:
+            top = below.mapTo(self.window, QPoint(0, 0)).y()
+            picture = picture.copy(0, top, picture.width(), picture.height() - top)
+        picture.save(str(self.folder / f"{name}.png"))
 
 
 def new_game(studio: Studio) -> None:
@@ -124,6 +129,7 @@ PICTURES: tuple[tuple[str, Callable[[Studio], None]], ...] = (
     ("light", reaction),
     ("dark", forecast),
     ("light", end),
+    ("light", a_turn),
 )
 
 
