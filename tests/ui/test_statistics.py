@@ -149,6 +149,15 @@ def test_periods_end_today(many: StatisticsDialog, period: str) -> None:
     assert many.filters.told()
 
 
+def test_a_board_tells_how_many_games_are_on_it(many: StatisticsDialog) -> None:
+    turn_to(many, "contrarius")
+    assert many.page.view.currentText() == many.naming.board(
+        views("contrarius", many.shown)[0].about
+    )
+    assert many.page.chart.title.text().startswith("Houses of Contrarius, I")
+    assert many.page.chart.games.text() == "Finished games: 150"
+
+
 def test_view_and_chart_stay_when_a_filter_changes(many: StatisticsDialog) -> None:
     turn_to(many, "gods", 2, 1)
     title = many.page.chart.title.text()
@@ -290,6 +299,17 @@ def test_looking_through_older_games_can_be_stopped(
     left = len(Collection(places.games).without_facts())
     assert 0 < left <= 30
     assert len(dialog.shown) == 30 - left
+    assert dialog.said.text() == f"Not counted yet: {left} games of older versions."
+
+
+def test_a_file_that_is_damaged_meanwhile_is_told_of(
+    make_window: MakeWindow, places: Places, over: Game, qtbot: QtBot
+) -> None:
+    without_facts(places.games, over, 3)
+    dialog = statistics(make_window())
+    places.games.write_bytes(b"no database" * 500)
+    qtbot.waitUntil(lambda: not dialog.progress.isVisible(), timeout=20_000)
+    assert str(places.games) in dialog.said.text()
 
 
 def test_closing_stops_it_too() -> None:

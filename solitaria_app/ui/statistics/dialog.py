@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.content.library import Library
+from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.collection import Fact
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.statistics.completing import Completing
@@ -101,6 +102,7 @@ class StatisticsDialog(Plain):
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setWidget(figures)
+        self.area.setAccessibleName(texts("stats.title"))
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.empty = Empty(texts, self)
         self.parts = QStackedWidget(self)
@@ -180,9 +182,15 @@ class StatisticsDialog(Plain):
             return
         self._timer.stop()
         self.progress.hide()
-        if self._completing.failed:
-            self.say(self._texts("stats.older.failed", n=self._completing.failed))
-        self._take(self._reread())
+        failed, left = self._completing.failed, self._completing.total - self._completing.done
+        if failed:
+            self.say(self._texts("stats.older.failed", n=failed))
+        elif left:
+            self.say(self._texts("stats.older.left", n=left))
+        try:
+            self._take(self._reread())
+        except ArchiveProblem as problem:
+            self.say(str(problem))
 
     def done(self, result: int) -> None:
         """The dialog closes: nothing goes on behind it."""
@@ -226,7 +234,7 @@ class StatisticsDialog(Plain):
             return
         if page == "overview":
             self.tiles.show_games(self.shown)
-        chosen = self.filters.told()
+        chosen, texts = self.filters.told(), self._texts
         key = "stats.games.chosen" if chosen else "stats.games"
-        self.page.show_views(found, self.shown, self._texts(key, n=len(self.shown), chosen=chosen))
+        self.page.show_views(found, self.shown, lambda n: texts(key, n=n, chosen=chosen))
         self.parts.setCurrentWidget(self.area)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from solitaria_app.session.statistics.tables import Table, Unit, Value
 from solitaria_app.ui.statistics.pages import Chart, Draw, Look
@@ -21,6 +22,10 @@ ROOM = 0.17
 MARKS = ((60, 0.75), (400, 0.55))
 """How large the marks of games are, up to so many of them; `SMALLEST` beyond."""
 SMALLEST = 0.35
+RANKED = ("god", "card", "personality", "city")
+"""What has no order of its own: the longest bar stands above."""
+FEW = 12
+"""Up to so many columns have their numbers at their ends."""
 
 
 def draw(plot: Plot, table: Table, chart: Chart) -> None:
@@ -41,6 +46,9 @@ def _names(plot: Plot, table: Table) -> list[str]:
 
 def _bars(plot: Plot, table: Table, chart: Chart) -> None:
     """A bar to the right for each row and series, its number beyond its end."""
+    if table.of in RANKED:
+        lengths = dict(zip(table.rows, _numbers(table.column(chart.series[0].column)), strict=True))
+        table = replace(table, rows=tuple(sorted(table.rows, key=lambda row: -lengths[row])))
     count, rows = len(chart.series), len(table.rows)
     high = rows * (ONE_ROW if count == 1 else EACH * count + BETWEEN)
     plot.begin(True, high + SCALE, WIDEST * high + SCALE)
@@ -87,6 +95,9 @@ def _columns(plot: Plot, table: Table, chart: Chart) -> None:
             height=[values[n] for n in shown],
             width=0.8,
         )
+        if len(chart.series) == 1 and len(values) <= FEW:
+            for n, value in enumerate(table.column(series.column)):
+                plot.tell(unit, value, (n, values[n]), (0.5, 1 if values[n] >= 0 else 0))
         below = [a + b for a, b in zip(below, values, strict=True)]
         ends += below
     plot.scale("left", unit, *_reach(ends, unit))

@@ -47,6 +47,7 @@ class Empty(QScrollArea):
             heading, words = texts("stats.none.fits"), texts("stats.none.fits.about")
         else:
             heading, words = texts("stats.none.here"), texts(f"stats.about.{page}")
+        self.setAccessibleName(heading)
         self.heading.setText(heading)
         self.words.setText(words)
         self.all_games.setVisible(any_games and not any_shown)

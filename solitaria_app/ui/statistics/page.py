@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -33,7 +33,7 @@ class Page(QWidget):
         self._naming = naming
         self._views: tuple[View, ...] = ()
         self._facts: Sequence[Fact] = ()
-        self._games = ""
+        self._games: Callable[[int], str] = str
         self._folded = False
         self.table: Table | None = None
         texts = naming.texts
@@ -96,10 +96,12 @@ class Page(QWidget):
         box.setAccessibleName(name)
         return box
 
-    def show_views(self, views: Sequence[View], facts: Sequence[Fact], games: str) -> None:
+    def show_views(
+        self, views: Sequence[View], facts: Sequence[Fact], games: Callable[[int], str]
+    ) -> None:
         """Show views of games; the view and the chart that were chosen stay if they are there.
 
-        `games` says which games these are.
+        `games` says which games so many are.
         """
         kept, measure = self.view.currentText(), self.measure.currentText()
         self._views, self._facts, self._games = tuple(views), facts, games
@@ -131,8 +133,13 @@ class Page(QWidget):
         chart = view.charts[self.measure.currentIndex()]
         assert self.table is not None
         words = self._naming.texts(f"stats.chart.{chart.id}")
-        title = self._naming.texts("stats.chart", view=self.name(view), chart=words)
-        self.chart.show_chart(self.table, chart, title, self._games, self._note(view))
+        name, games = self.name(view), len(self._facts)
+        if view.id == "sites":
+            name = f"{self._naming.texts('stats.view.sites')}, {name}"
+            games = sum(fact.facts.board == view.about for fact in self._facts)
+        title = self._naming.texts("stats.chart", view=name, chart=words)
+        self.area.setAccessibleName(title)
+        self.chart.show_chart(self.table, chart, title, self._games(games), self._note(view))
         self._fit()
 
     def _note(self, view: View) -> str:

@@ -24,6 +24,7 @@ TEXTS: dict[str, str] = {
     "stats.older.done": "Partien älterer Versionen: {done} von {total}",
     "stats.older.failed": "Nicht mitgezählt, weil sie sich nach den heutigen Regeln nicht "
     "nachspielen lassen: {n}.",
+    "stats.older.left": "Noch nicht mitgezählt: {n} Partien älterer Versionen.",
     "stats.stop": "Anhalten",
     # nichts zu zeigen
     "stats.none": "Noch ist keine Partie beendet. Danach findest du hier:",

@@ -24,6 +24,7 @@ TEXTS: dict[str, str] = {
     "stats.older.done": "Games of older versions: {done} of {total}",
     "stats.older.failed": "Not counted, because they can't be played through by the present "
     "rules: {n}.",
+    "stats.older.left": "Not counted yet: {n} games of older versions.",
     "stats.stop": "Stop",
     # nothing to show
     "stats.none": "No game is finished yet. Once one is, you will find here:",
