@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "replay",
     "check-data": "check_data",
     "report": "report",
+    "games": "games",
     "campaign": "campaign",
 }
 """Each command and the module beside this one that holds it, as `command`."""

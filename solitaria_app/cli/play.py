@@ -115,6 +115,7 @@ def command(
         interrupted = True
     out.line()
     keeper.keep(game)
+    keeper.close()
     if keeper.problem:
         stop([terms("not-saved", why=keeper.problem)])
     if archive is not None and not game.state.over:

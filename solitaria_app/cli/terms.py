@@ -57,6 +57,7 @@ TERMS: dict[str, dict[str, str]] = {
         "stands": "turn {turn}, you {you}, Contrarius {contrarius}",
         "saved-at": "saved {when}",
         "other-rules": "The rules here are not quite those that this game was begun with.",
+        "elsewhere": "This game is open in another window; it can be played in one at a time.",
         "new": "A new game: {board}, {level}",
         "back": "0  back",
         "amount": "How many, 1 to {most}? (0: back)",
@@ -153,6 +154,8 @@ TERMS: dict[str, dict[str, str]] = {
         "stands": "Zug {turn}, du {you}, Contrarius {contrarius}",
         "saved-at": "zuletzt {when}",
         "other-rules": "Die Regeln hier sind nicht ganz die, mit denen die Partie begann.",
+        "elsewhere": "Diese Partie ist in einem anderen Fenster offen; spielen lässt sie sich nur "
+        "in einem.",
         "new": "Eine neue Partie: {board}, {level}",
         "back": "0  zurück",
         "amount": "Wie viele, 1 bis {most}? (0: zurück)",

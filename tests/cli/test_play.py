@@ -28,9 +28,11 @@ from solitaria_app.engine.inputs import Reveal, Rolled, Token
 from solitaria_app.engine.scoring import result, score
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.archive import Archive
+from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import read_file
 from solitaria_app.session.header import new_header
+from solitaria_app.session.openlock import claim
 from solitaria_app.session.places import games_file
 from solitaria_app.session.policy import random_policy
 from solitaria_app.session.simulate import play_game
@@ -537,3 +539,40 @@ def test_the_offer_tells_how_each_game_stands_and_names_one_that_is_damaged(
     stands = f"turn {game.state.turn}, you {you}, Contrarius {contrarius}"
     assert f"seed old, {stands}, saved {when:%Y-%m-%d %H:%M}" in shown.replace("\n", " ")
     assert f"game {new.id} has an unreadable header" in shown.replace("\n", " ")
+
+
+def test_a_game_that_is_open_elsewhere_or_differs_is_told_and_another_one_offered(
+    play: Play, library: Library
+) -> None:
+    for seed in ("first", "second", "third"):
+        play([str(len(_saved(library)) + 1)], "--seed", seed)
+    archive = Archive(games_file())
+    third, second, _ = archive.entries()
+    with closing(sqlite3.connect(games_file())) as db:
+        db.execute("UPDATE input SET text = 'dance' WHERE game = ? AND number = 2", (second.id,))
+        db.commit()
+    other = claim(archive.path, third.id)
+    assert other is not None
+    shown = play(["1", "1", "1", "q"]).stdout.replace("\n", " ")
+    assert "This game is open in another window" in shown
+    assert f"game {second.id} can't be opened: the present rules refuse 'dance'" in shown
+    assert "seed first" in shown
+    assert "The game is saved" in shown
+    other.close()
+
+
+def test_a_game_that_is_played_is_open_in_no_other_window(play: Play, library: Library) -> None:
+    keeper = Keeper(Archive(games_file()))
+    keeper.keep(Game(new_header(library, "italia", "standard", "held"), library))
+    assert keeper.number is not None
+    assert claim(games_file(), keeper.number) is None
+    keeper.close()
+    free = claim(games_file(), keeper.number)
+    assert free is not None
+    free.close()
+
+
+def test_a_game_that_was_given_up_is_not_offered(play: Play, library: Library) -> None:
+    play([], "--seed", "old")
+    Collection(games_file()).give_up(Archive(games_file()).entries()[0].id)
+    assert "A game is saved half-way" not in play(["q"], "--seed", "new").stdout

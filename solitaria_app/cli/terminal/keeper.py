@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.game import Game
+from solitaria_app.session.openlock import OpenGame, claim
 
 
 class Keeper:
     """Saves one game; `archive` None keeps nothing, `number` None is a game not saved before.
 
-    `problem` is why the last save failed, a sentence; None if it did not.
+    While the keeper is there no other window plays the game: `held` says so for one that was
+    saved before. `problem` is why the last save failed, a sentence; None if it did not.
     """
 
-    def __init__(self, archive: Archive | None, number: int | None = None) -> None:
+    def __init__(
+        self, archive: Archive | None, number: int | None = None, held: OpenGame | None = None
+    ) -> None:
         self.archive = archive
         self.number = number
+        self.held = held
         self.problem: str | None = None
 
     def keep(self, game: Game) -> None:
@@ -24,9 +29,15 @@ class Keeper:
         try:
             if self.number is None:
                 self.number = self.archive.add(game)
+                self.held = claim(self.archive.path, self.number)
             else:
                 self.archive.save(self.number, game)
         except ArchiveProblem as problem:
             self.problem = str(problem)
         else:
             self.problem = None
+
+    def close(self) -> None:
+        """Let the game go."""
+        if self.held is not None:
+            self.held.close()

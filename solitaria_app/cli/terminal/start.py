@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from solitaria_app.content.digest import digest
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, ArchiveProblem, Entry
+from solitaria_app.session.entries import RUNNING
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header
+from solitaria_app.session.openlock import claim
 
 from ..console import Output
 from ..terms import Terms
@@ -39,21 +41,27 @@ class Starter:
         entries = archive.entries()
         for problem in filter(None, (entry.problem for entry in entries)):
             self.out.line(problem)
-        unfinished = [one for one in entries if not one.problem and not one.over]
+        unfinished = [one for one in entries if not one.problem and one.state == RUNNING]
         saved = [self._told(archive, one) for one in unfinished[:MOST_OFFERED]]
         while saved:
             entry = self._chosen(saved, new)
             if entry is None:
                 return None
+            held = claim(archive.path, entry.id)
+            if held is None:
+                self.out.line(self.terms("elsewhere"))
+                saved.remove(entry)
+                continue
             try:
                 game = archive.load(entry.id, self.library)
             except ArchiveProblem as why:
+                held.close()
                 self.out.line(str(why))
                 saved.remove(entry)
                 continue
             if digest(game.rules) != game.header.rules:
                 self.out.line(self.terms("other-rules"))
-            return game, Keeper(archive, entry.id)
+            return game, Keeper(archive, entry.id, held)
         return None
 
     def _told(self, archive: Archive, entry: Entry) -> Entry:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, 
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import ArchiveProblem, Entry
+from solitaria_app.session.wanted import DELETED, Wanted
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.library.deeds import Deeds
 from solitaria_app.ui.library.details import Details
@@ -20,7 +21,6 @@ from solitaria_app.ui.library.strip import Strip
 from solitaria_app.ui.library.table import GamesTable
 from solitaria_app.ui.library.telling import Telling
 from solitaria_app.ui.library.traffic import Traffic
-from solitaria_app.ui.library.wanted import DELETED, Wanted
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme

@@ -16,10 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaria_app.session.entries import FINISHED, GIVEN_UP, RUNNING
+from solitaria_app.session.wanted import DELETED, LOST, SCREEN, TABLE, WON, Wanted
 from solitaria_app.ui.library.telling import Telling
-from solitaria_app.ui.library.wanted import STATES, Wanted
 from solitaria_app.ui.theme import Theme
 
+STATES = {
+    "": "games.state.all",
+    RUNNING: "games.state.running",
+    FINISHED: "games.state.finished",
+    WON: "games.state.won",
+    LOST: "games.state.lost",
+    GIVEN_UP: "games.state.given-up",
+    DELETED: "games.state.deleted",
+}
+"""What the first choice offers, with the keys of its words."""
 LARGE = 1.4
 """From this size of text on the choices stand below the search."""
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -56,7 +67,7 @@ class Finding(QWidget):
         )
         ranked = [(id, telling.level(id)) for id in levels]
         self.level = self._choice(texts("games.level"), [("", texts("games.levels.all")), *ranked])
-        ways = [("screen", telling.way(False)), ("table", telling.way(True))]
+        ways = [(SCREEN, telling.way(False)), (TABLE, telling.way(True))]
         self.way = self._choice(texts("games.way"), [("", texts("games.ways.all")), *ways])
         self.choices = (self.state, self.board, self.level, self.way)
         self.count = QLabel(self)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont
 
 from solitaria_app.session.archive import Entry
+from solitaria_app.session.wanted import Wanted
 from solitaria_app.ui.library.telling import COLUMNS, LEAD, NAME, PLAYED, STANDS, Telling
-from solitaria_app.ui.library.wanted import Wanted
 from solitaria_app.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
-import msgspec
 from PySide6.QtCore import QDateTime, QLocale
 
 from solitaria_app.content.library import Library
-from solitaria_app.engine.following import Way
 from solitaria_app.session.archive import Entry
 from solitaria_app.session.entries import FINISHED, GIVEN_UP, RUNNING, local_time
+from solitaria_app.session.wanted import lead, physical
 from solitaria_app.session.words.catalogue import Catalogue
 from solitaria_app.ui.texts import Texts
 
@@ -158,17 +157,3 @@ class Telling:
         if header is not None:
             parts += [self.board(header.board), self.level(header.level), header.seed]
         return "\n".join(parts).casefold()
-
-
-def lead(entry: Entry) -> int | None:
-    """The player's points beyond Contrarius', None if they are not known."""
-    found = entry.summary
-    return None if found is None else found.human - found.contrarius
-
-
-def physical(entry: Entry) -> bool:
-    """Whether it is played beside a table, as far as that is known."""
-    if entry.summary is not None:
-        return entry.summary.way != Way.DIGITAL.value
-    way = entry.header.way if entry.header is not None else msgspec.UNSET
-    return way is not msgspec.UNSET and way != Way.DIGITAL.value

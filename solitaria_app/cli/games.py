@@ -1,0 +1,209 @@
+"""`solitaria games`: the player's saved games on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from solitaria_app.content.library import Library
+    from solitaria_app.session.archive import Archive, Entry
+    from solitaria_app.session.bundle import Moved
+
+STATES = ("running", "finished", "won", "lost", "given-up", "deleted")
+"""As `session.wanted.STATES`; that module is not loaded for help."""
+
+
+@click.group("games", short_help="List, export and import your games.", invoke_without_command=True)
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Your saved games: list them, write them to a folder, take in those of files."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@command.command("list", short_help="All games, the one played last first.")
+@click.option("--state", type=click.Choice(STATES), help="Only games in this state.")
+@click.option("--board", default="", metavar="ID", help="Only games on this board.")
+@click.option("--level", default="", metavar="ID", help="Only games of this level.")
+@click.option("--search", default="", metavar="WORDS", help="In name, note, board, level, seed.")
+@click.option("--language", default="en", show_default=True, help="en or de.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line, with all there is.")
+def list_command(
+    state: str | None, board: str, level: str, search: str, language: str, as_json: bool
+) -> None:
+    """Print one line for each game, with its number.
+
+    Deleted games are only listed with `--state deleted`. A game that can't be read is named on
+    standard error and hides no other.
+    """
+    import json
+
+    from solitaria_app.content.library import NotFound
+    from solitaria_app.session.wanted import Wanted
+
+    from .faults import complain, stop
+    from .games_text import GamesText, as_object
+    from .terms import Terms
+
+    library, archive = _library(), _archive()
+    try:
+        text = GamesText(library, Terms(language).language)
+    except NotFound as error:
+        stop([error])
+    entries = _entries(archive, library)
+    boards = {entry.header.board for entry in entries if entry.header is not None}
+    levels = {entry.header.level for entry in entries if entry.header is not None}
+    try:
+        if board and board not in boards:
+            library.board(board)
+        if level and level not in levels:
+            library.level(level)
+    except NotFound as error:
+        stop([error])
+    wanted = Wanted(search, state or "", board, level)
+    found = [
+        entry
+        for entry in entries
+        if wanted.takes(entry) and all(word in text.sought(entry) for word in wanted.words())
+    ]
+    if as_json:
+        for entry in found:
+            click.echo(json.dumps(as_object(entry), ensure_ascii=False))
+        return
+    for entry in found:
+        if entry.problem:
+            complain(entry.problem)
+    sound = [entry for entry in found if not entry.problem]
+    if sound or not found:
+        click.echo("\n".join(text.lines(sound)))
+
+
+@command.command("export", short_help="Write games to a folder, a readable file for each.")
+@click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
+@click.argument("numbers", metavar="[NUMBER]...", nargs=-1, type=int)
+def export_command(folder: Path, numbers: tuple[int, ...]) -> None:
+    """Write the games with these numbers to FOLDER, all without a number.
+
+    The folder is made if need be. No file is overwritten; a game whose file is there already is
+    not written again. Exit status 2 if a game could not be written; the others are.
+    """
+    from solitaria_app.session.archive import ArchiveProblem
+    from solitaria_app.session.bundle import export
+
+    from .faults import stop
+
+    library, archive = _library(), _archive()
+    try:
+        entries = [entry for entry in archive.all_entries() if numbers or not entry.deleted]
+    except ArchiveProblem as problem:
+        stop([problem])
+    known = {entry.id: entry for entry in entries}
+    if missing := [number for number in dict.fromkeys(numbers) if number not in known]:
+        stop([f"{archive.path}: there is no game {number}." for number in missing])
+    chosen = [known[number] for number in dict.fromkeys(numbers)] if numbers else entries
+    if not chosen:
+        stop(["There is no saved game to export."])
+    done = _carried_out(export(archive, chosen, folder, library), len(chosen))
+    _tell(done, f"written to {click.format_filename(folder)}")
+
+
+@command.command("import", short_help="Take in the games of files and folders.")
+@click.argument(
+    "files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path)
+)
+def import_command(files: tuple[Path, ...]) -> None:
+    """Save the games of each FILE among yours; of a folder, all that are in it and deeper.
+
+    A game that is there already is not saved twice. Exit status 2 if a file could not be read;
+    the others are taken in.
+    """
+    from solitaria_app.session.bundle import files_of, take_in
+
+    from .faults import stop
+
+    library, archive = _library(), _archive()
+    try:
+        found = files_of(files)
+    except OSError as error:
+        stop([f"{error.filename}: can't be read: {error.strerror or error}."])
+    if not found:
+        stop(["There is no file of a game there."])
+    _tell(_carried_out(take_in(archive, found, library), len(found)), "taken in")
+
+
+def _carried_out(games: Iterator[Moved], total: int) -> list[Moved]:
+    """All results, with a bar on a terminal."""
+    from solitaria_app.session.archive import ArchiveProblem
+
+    from .faults import stop
+    from .progress import progress
+
+    done = []
+    try:
+        with progress(total) as advance:
+            for one in games:
+                done.append(one)
+                advance()
+    except ArchiveProblem as problem:
+        stop([problem])
+    return done
+
+
+def _tell(done: list[Moved], what: str) -> None:
+    """The numbers in one sentence, and one sentence for each that failed or differs."""
+    from .faults import complain, stop
+
+    bad = [one.problem for one in done if one.problem]
+    known = sum(one.known for one in done if not one.problem)
+    new = len(done) - len(bad) - known
+    games = "1 game" if new == 1 else f"{new} games"
+    click.echo(f"{games} {what}." + (f" {known} there already." if known else ""))
+    for one in done:
+        if one.differs:
+            complain(f"Differs by the rules here: {one.differs}")
+    if bad:
+        stop(bad)
+
+
+def _entries(archive: Archive, library: Library) -> list[Entry]:
+    """All games; those of an older version of the program are played through once, to say how
+    they stand."""
+    from contextlib import suppress
+
+    from msgspec.structs import replace
+
+    from solitaria_app.session.archive import ArchiveProblem
+
+    from .faults import stop
+    from .progress import progress
+
+    try:
+        entries = archive.all_entries()
+    except ArchiveProblem as problem:
+        stop([problem])
+    waiting = [n for n, one in enumerate(entries) if one.summary is None and not one.problem]
+    with progress(len(waiting)) as advance:
+        for number in waiting:
+            with suppress(ArchiveProblem):  # told when it is opened
+                summary = archive.complete(entries[number].id, library)
+                entries[number] = replace(entries[number], summary=summary)
+            advance()
+    return entries
+
+
+def _library() -> Library:
+    from .library import player_library
+
+    return player_library()
+
+
+def _archive() -> Archive:
+    from solitaria_app.session.archive import Archive
+    from solitaria_app.session.places import games_file
+
+    return Archive(games_file())
