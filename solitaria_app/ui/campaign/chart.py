@@ -69,7 +69,7 @@ class CourseChart(QWidget):
             return texts("campaigns.chart.next", n=dot.n, value=dot.value)
         outcome = texts("campaigns.chart.won" if dot.kind == WON else "campaigns.chart.lost")
         key = "campaigns.chart.start" if self._starts else "campaigns.chart.lead"
-        value = dot.value if self._starts else f"{dot.value:+}"
+        value = dot.value if self._starts else f"{dot.value:+}".replace("-", "−")
         return texts(key, n=dot.n, value=value, outcome=outcome)
 
     def read(self, index: int | None) -> None:
@@ -151,7 +151,8 @@ class CourseChart(QWidget):
             painter.setPen(QPen(QColor(c.edge_strong if value == 0 else c.edge), 1))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             place = QRectF(0, y - theme.size(0.6), box.left() - 6, theme.size(1.2))
-            cardpaint.words(painter, place, str(value), small, c.ink_soft, _RIGHT)
+            shown = str(value).replace("-", "−")
+            cardpaint.words(painter, place, shown, small, c.ink_soft, _RIGHT)
         last = len(self.dots) - 1
         every = axis.step(max(1, last), max(2, int(box.width() / theme.size(2.6))))
         for n, dot in enumerate(self.dots):

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from solitaria_app.session.campaign.result import Result, Standing
@@ -219,7 +219,13 @@ class GamesTable(QTableView):
         games = self.games.games
         return games[rows[0].row()] if rows and rows[0].row() < len(games) else None
 
-    def keyPressEvent(self, event: Any) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The last game stays in sight as long as none is chosen."""
+        super().resizeEvent(event)
+        if self.told is None:
+            self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the chosen game."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.told is not None:
             self._ask()

@@ -112,14 +112,13 @@ class OfGame(QObject):
 
     def dress(self) -> None:
         """Show the campaign in the header, if there is one."""
-        place, sign = self.place(), self._window.desk.header.campaign
-        texts, theme = self._window.texts, self._window.theme
+        place, header, texts = self.place(), self._window.desk.header, self._window.texts
         if place is None:
-            sign.show_place("", "", theme)
+            header.show_campaign("", "")
             return
         name, n = place.shown.campaign.name, place.number
         tip = texts("campaigns.sign.tip", name=name, n=n)
-        sign.show_place(texts("campaigns.sign", name=name, n=n), tip, theme)
+        header.show_campaign(texts("campaigns.sign", name=name, n=n), tip)
 
     def _see(self) -> None:
         from solitaria_app.ui.campaign.opening import show_campaigns

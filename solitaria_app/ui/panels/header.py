@@ -134,10 +134,20 @@ class Header(QFrame):
     def _shorten(self, button: QToolButton) -> None:
         """As much of a button's name as the window has room for; the tooltip has all of it."""
         theme = self._theme
+        narrow = theme.scale > LARGE_TEXT and not self.campaign.isHidden()
+        style = Qt.ToolButtonStyle
+        wanted = style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
+        button.setToolButtonStyle(wanted)
         room = round(min(theme.size(MOST_LABEL), self.width() * MOST_SHARE))
         metrics = QFontMetrics(theme.font("body"))
         name = button.accessibleName()
         button.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
+
+    def show_campaign(self, text: str, tip: str) -> None:
+        """Say which game of which campaign it is; large text leaves less room for the rest."""
+        self.campaign.show_place(text, tip, self._theme)
+        self._shorten(self.undoing)
+        self._shorten(self.redoing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A wider window has room for longer names."""
