@@ -29,6 +29,8 @@ DIALOGS = (
     "bookmarks",
     "amend",
     "lines",
+    "games",
+    "backups",
 )
 MOST_TABS = 150
 

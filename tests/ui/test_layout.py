@@ -111,7 +111,7 @@ def test_nothing_is_cut_at_any_prompt(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["new", "scores", "keys", "about"])
+@pytest.mark.parametrize("name", ["new", "scores", "keys", "about", "games", "backups"])
 def test_nothing_is_cut_in_dialogs(
     window: MainWindow, library: Library, name: str, language: str
 ) -> None:

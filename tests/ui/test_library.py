@@ -26,6 +26,7 @@ from solitaria_app.ui.paths import Places
 from .conftest import MakeWindow
 from .kept import finished, listed, numbers, open_list, rows, sql
 from .player import MousePlayer
+from .test_layout import cut, settle
 from .windows import opened, running
 
 
@@ -395,3 +396,26 @@ def test_ten_thousand_games_open_search_and_sort_at_once(
     dialog.finding.clear()
     columns = iter((STANDS, LEVEL, NAME))
     assert seconds(lambda: dialog.model.sort(next(columns))) < MOST_SECONDS
+
+
+# --- room -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "text"), [((980, 640), 100), ((1280, 800), 200)])
+def test_the_list_fits_its_window(
+    make_window: MakeWindow, kept: Archive, language: str, size: tuple[int, int], text: int
+) -> None:
+    window = make_window(size=size)
+    window.commands.run(f"language:{language}")
+    window.commands.run(f"text:{text}")
+    dialog = open_list(window)
+    dialog.strip.report("3", ["A sentence on what went wrong."] * 20, "problems")
+    settle()
+    assert dialog.width() <= size[0]
+    assert dialog.height() <= size[1]
+    assert cut(dialog) == []
+    table = dialog.table
+    shown = [n for n in range(7) if not table.isColumnHidden(n)]
+    assert {NAME, STANDS} <= set(shown)
+    assert sum(table.columnWidth(n) for n in shown) == table.viewport().width()

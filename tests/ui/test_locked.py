@@ -21,6 +21,7 @@ from solitaria_app.ui.paths import Places
 from .conftest import MakeWindow
 from .kept import open_list, sql
 from .player import MousePlayer
+from .test_layout import cut, settle
 from .windows import opened, running
 
 CHANGES = (
@@ -263,3 +264,31 @@ def test_the_copy_can_be_asked_for_in_the_menu(make_window: MakeWindow, kept: Ar
     window.actions_.by_name["copy-here"].trigger()
     assert len(kept.entries()) == 2
     assert "is kept" in window.desk.banner.words.text()
+
+
+# --- room -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "text"), [((980, 640), 100), ((1280, 800), 200)])
+def test_every_word_of_the_bar_is_seen(
+    make_window: MakeWindow,
+    differing: Archive,
+    language: str,
+    size: tuple[int, int],
+    text: int,
+) -> None:
+    window = make_window(size=size)
+    window.commands.run(f"language:{language}")
+    window.commands.run(f"text:{text}")
+    window.commands.begin()
+    settle()
+    assert (window.width(), window.height()) == size
+    assert cut(bar(window)) == []
+    other = claim(differing.path, 1)
+    assert other is None  # this window has it
+    for _ in range(3):
+        window.commands.run("past-turn-back")
+    settle()
+    assert cut(window.commands.history.bar.back) == []
+    assert (window.width(), window.height()) == size

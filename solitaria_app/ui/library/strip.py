@@ -20,6 +20,8 @@ from solitaria_app.ui.theme import Theme
 
 MOST_LINES = 6
 """How many lines of problems are seen at once."""
+MOST_SHARE = 0.16
+"""Their height as a part of the window's at most."""
 
 
 class Strip(QFrame):
@@ -96,7 +98,8 @@ class Strip(QFrame):
         self.problems.setPlainText("\n".join(lines))
         self.problems.setAccessibleName(name)
         high = self.problems.fontMetrics().lineSpacing() * min(MOST_LINES, len(lines) + 1)
-        self.problems.setFixedHeight(round(high + self._theme.size(0.9)))
+        most = self.window().height() * MOST_SHARE
+        self.problems.setFixedHeight(round(min(high + self._theme.size(0.9), most)))
 
     def _show(self, text: str, button: str, does: Callable[[], object] | None) -> None:
         self.words.setText(text)

@@ -39,7 +39,7 @@ TEXTS: dict[str, str] = {
     "games.state.given-up": "Aufgegebene",
     "games.state.deleted": "Gelöschte",
     "games.boards.all": "Alle Bretter",
-    "games.levels.all": "Jede Schwierigkeit",
+    "games.levels.all": "Jede Stufe",
     "games.ways.all": "Jede Art",
     "games.filter.state": "Welche Partien",
     "games.count": "{n} Partien",
