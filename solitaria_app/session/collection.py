@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -27,8 +26,7 @@ KEPT_DAYS = 30
 """How long a deleted game can be brought back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """A finished game: its number, when it was finished, and what is known of it.
 
     `when` is local time, None if the file holds no time there.

@@ -14,7 +14,7 @@ from solitaria_app.engine.state import CONTRARIUS
 from .game import Game
 
 
-class Facts(msgspec.Struct, frozen=True):
+class Facts(msgspec.Struct, frozen=True, gc=False):
     """One finished game. Cards, gods, cities and boards by id.
 
     `human` and `contrarius` are totals, `lead` their difference. `gods` gives for each god the

@@ -20,6 +20,7 @@ from solitaria_app.session.header import new_header
 from solitaria_app.session.policy import random_policy
 from solitaria_app.session.simulate import play_game
 from solitaria_app.session.statistics.everything import everything
+from solitaria_app.session.wanted import Wanted
 
 from .figures import Figure, within
 
@@ -105,7 +106,6 @@ def _list(path: Path, library: Library) -> Iterator[Figure]:
 
     from solitaria_app.ui.library.model import GamesModel
     from solitaria_app.ui.library.telling import COLUMNS, Telling
-    from solitaria_app.ui.library.wanted import Wanted
     from solitaria_app.ui.texts import Texts
     from solitaria_app.ui.theme import Theme
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -70,6 +70,10 @@ class Plot(pg.PlotWidget):
             axis.setTextPen(theme.colours.ink)
             axis.setPen(theme.colours.edge_strong)
 
+    def sizeHint(self) -> QSize:
+        """What the chart needs, not what was drawn before."""
+        return self.minimumSize()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls what the chart stands in."""
         event.ignore()
@@ -129,13 +133,14 @@ class Plot(pg.PlotWidget):
         axis = self.getAxis("bottom")
         axis.setGrid(False)
         axis.setHeight(round(self.theme.size(1.6)))
-        self.setXRange(-0.6, len(names) - 0.4, padding=0)
         self._name_across()
 
     def _name_across(self) -> None:
         metrics = QFontMetricsF(self.theme.font("small"))
         longest = max(metrics.horizontalAdvance(name) for name in self._across)
         room = max(1.0, self.width() - self.theme.size(4)) / len(self._across)
+        beside = max(0.6, 0.5 * longest / room)  # the outer names need room too
+        self.setXRange(-beside, len(self._across) - 1 + beside, padding=0)
         every = max(1, -int(-(longest + self.theme.size(1)) // room))
         self.getAxis("bottom").setTicks([list(enumerate(self._across))[::every]])
 
