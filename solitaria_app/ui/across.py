@@ -148,6 +148,8 @@ class Across(QObject):
             prompt = view.texts("table.past")
         elif step is not None:
             prompt = step.text
+        elif self._window.controller.only_look is not None:
+            prompt = self._window.commands.locked.bar.accessibleName()
         elif self._desk.stands_in is not None:
             prompt = view.texts("table.correcting")
         else:

@@ -167,6 +167,13 @@ def test_a_game_that_differs_says_from_where_on(
     assert not window.actions_.by_name["undo"].isEnabled()
 
 
+def test_the_table_view_says_it_too(make_window: MakeWindow, differing: Archive) -> None:
+    window = make_window()
+    window.commands.begin()
+    window.commands.run("table")
+    assert "From turn 6 on this game is another one" in window.presenter.across.table.prompt.text
+
+
 def test_going_on_by_the_present_rules(
     make_window: MakeWindow, differing: Archive, whole: Game
 ) -> None:
