@@ -72,8 +72,9 @@ class Upkeep(QObject):
 
 
 def look_after(path: Path) -> Done:
-    """Copy the file if it is in order, remove games that were deleted long ago, and locks that
-    nobody holds."""
+    """Copy the file if it is in order, remove games and campaigns that were deleted long ago, and
+    locks that nobody holds."""
+    from solitaria_app.session.campaign.store import Campaigns
     from solitaria_app.session.checkup import check_up
     from solitaria_app.session.collection import Collection
     from solitaria_app.session.openlock import tidy
@@ -82,6 +83,7 @@ def look_after(path: Path) -> Done:
     if not checkup.problem:
         try:
             Collection(path).forget()
+            Campaigns(path).forget()
         except ArchiveProblem as problem:
             kept = str(problem)
         tidy(path)

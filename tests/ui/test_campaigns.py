@@ -39,6 +39,7 @@ from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 
 from .conftest import MakeWindow
+from .test_layout import cut, settle
 from .windows import opened, running
 
 
@@ -533,3 +534,50 @@ def test_keys_read_the_chart_and_reach_everything(
         seen.add(screen.focusWidget())
     wanted = {screen.page.table, chart, screen.page.more, screen.new, screen.closing}
     assert wanted | {screen.page.next.boards, screen.page.next.ways} <= seen
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("scale", "size"), [(100, (1280, 800)), (200, (1280, 800)), (80, (980, 640))]
+)
+def test_nothing_is_cut(
+    make_window: MakeWindow,
+    store: Campaigns,
+    library: Library,
+    language: str,
+    scale: int,
+    size: tuple[int, int],
+) -> None:
+    results = [won_by(40, "imperium"), won_by(-12), won_by(0, theirs=140)]
+    for name in ("classic", "ladder", "free", "grand-tour"):
+        store.create(name, begun(library.campaign(name), library, "s"), results[:2])
+    window = make_window(size=size)
+    window.commands.run(f"language:{language}")
+    window.commands.run(f"text:{scale}")
+    screen = screen_of(window)
+    for row in range(4):
+        screen.shelf.setCurrentRow(row)
+        settle()
+        assert cut(screen) == []
+    screen.deeds.begin()
+    dialog = screen.deeds.open_dialog
+    assert isinstance(dialog, NewCampaign)
+    for kind in dialog.kinds.buttons():
+        kind.click()
+        settle()
+        assert cut(dialog) == []
+    dialog.close()
+    screen.deeds.do("enter")
+    form = by_hand(screen)
+    form.human.setText("1")
+    form.contrarius.setText("1")
+    form._enable()
+    form.keep.click()
+    settle()
+    assert cut(form) == []
+    form.close()
+    for one in store.entries():
+        store.delete(one.id)
+    screen._follow()
+    settle()
+    assert cut(screen) == []

@@ -11,6 +11,10 @@ from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
 
+LARGE_TEXT = 1.5
+"""The largest scale of text that leaves room for the picture."""
+
+
 class Empty(QFrame):
     """What will be here, and the ways to a first campaign."""
 
@@ -24,6 +28,7 @@ class Empty(QFrame):
         picture = QLabel(self)
         picture.setPixmap(symbols.pixmap("laurel", theme.size(4), theme.colours.bronze))
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        picture.setVisible(theme.scale <= LARGE_TEXT)
         said = QLabel(texts("campaigns.none"), self)
         said.setProperty("role", "prompt")
         more = QLabel(texts("campaigns.none.more"), self)

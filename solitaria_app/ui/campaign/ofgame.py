@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.archive import ArchiveProblem, Busy
 from solitaria_app.session.campaign.membership import campaign_of_game
 from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.header import Header
@@ -36,8 +36,10 @@ class OfGame(QObject):
         self._known: tuple[int | None, Place | None] = (None, None)
         self._expected: tuple[Campaign, Header] | None = None
         self._over = self._stands()
+        self._unread = False
+        """Whether the file could not be asked; it is asked again when a game could be saved."""
         window.desk.header.campaign.clicked.connect(self._see)
-        window.controller.saved.connect(self._link)
+        window.controller.saved.connect(self._saved)
         window.controller.changed.connect(self._changed)
 
     # --- knowing ------------------------------------------------------------------
@@ -67,6 +69,7 @@ class OfGame(QObject):
                 return None
             shown = self._book().of_game(number)
         except ArchiveProblem:
+            self._unread = True
             return None
         if shown is None or shown.story is None:
             return None
@@ -88,6 +91,12 @@ class OfGame(QObject):
         self._expected = campaign, game.header
         self._link()
 
+    def _saved(self, succeeded: bool) -> None:
+        if succeeded and self._unread:
+            self._unread = False
+            self.forget()
+        self._link()
+
     def _link(self) -> None:
         controller, expected = self._window.controller, self._expected
         if expected is None:
@@ -98,13 +107,15 @@ class OfGame(QObject):
             return
         if controller.saves.number is None:
             return
-        self._expected = None
         try:
             self._book().store.add_game(campaign.id, controller.saves.number)
+        except Busy:
+            return  # the next input tries again
         except ArchiveProblem as problem:
             texts, name = self._window.texts, campaign.name
             text = texts("campaigns.unlinked", name=name, problem=problem)
             self._window.commands.tell(text)
+        self._expected = None
         self.forget()
         self._window.presenter.refresh()
 
@@ -114,11 +125,11 @@ class OfGame(QObject):
         """Show the campaign in the header, if there is one."""
         place, header, texts = self.place(), self._window.desk.header, self._window.texts
         if place is None:
-            header.show_campaign("", "")
+            header.show_campaign("", "", "")
             return
         name, n = place.shown.campaign.name, place.number
         tip = texts("campaigns.sign.tip", name=name, n=n)
-        header.show_campaign(texts("campaigns.sign", name=name, n=n), tip)
+        header.show_campaign(texts("campaigns.sign", name=name, n=n), str(n), tip)
 
     def _see(self) -> None:
         from solitaria_app.ui.campaign.opening import show_campaigns

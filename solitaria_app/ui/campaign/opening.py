@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
 from solitaria_app.content.library import NotFound
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
 def show_campaigns(window: MainWindow, chosen: int | None = None) -> None:
     """Open the screen, at a campaign if one is named by its number."""
     book = book_of(window)
-    with suppress(ArchiveProblem):
-        book.store.forget()
     try:
         screen = CampaignScreen(window, book, window.theme, window.settings, chosen)
     except ArchiveProblem as problem:

@@ -143,9 +143,9 @@ class Header(QFrame):
         name = button.accessibleName()
         button.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
 
-    def show_campaign(self, text: str, tip: str) -> None:
+    def show_campaign(self, text: str, number: str, tip: str) -> None:
         """Say which game of which campaign it is; large text leaves less room for the rest."""
-        self.campaign.show_place(text, tip, self._theme)
+        self.campaign.show_place(text, number, tip, self._theme)
         self._shorten(self.undoing)
         self._shorten(self.redoing)
 
