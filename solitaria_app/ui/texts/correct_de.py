@@ -32,11 +32,12 @@ TEXTS: dict[str, str] = {
     "{sea} See.",
     "correct.do.its-colonists": "Klicke die Linien seiner Kolonisten an. Auf dem Plan: {land} "
     "Land, {sea} See.",
-    "correct.do.display": "Klicke ihre Karten der Reihe nach an. {n} von {most} liegen da.",
+    "correct.do.display": "Klicke ihre Karten der Reihe nach an. {n} von {most} liegen da; "
+    "unbekannte können warten.",
     "correct.do.cards": "Klicke jede Karte an, bis sie richtig liegt. Auf der Hand {hand}, "
-    "ausgespielt {played}.",
+    "ausgespielt {played}; unbekannte können warten.",
     "correct.do.its-cards": "Klicke jede Karte an, bis sie richtig liegt. Offen {up}, verdeckt "
-    "{down}.",
+    "{down}; unbekannte können warten.",
     "correct.do.markers": "Klicke die Provinzen an, deren Marker Münzen zeigen. Es sind {n}.",
     "correct.do.numbers": "Was ist gezählt worden?",
     "correct.do.goods": "Was hast du?",

@@ -32,9 +32,12 @@ TEXTS: dict[str, str] = {
     "sea.",
     "correct.do.its-colonists": "Click the lines of its colonists. On the board: {land} land, "
     "{sea} sea.",
-    "correct.do.display": "Click its cards in their order. {n} of {most} lie there.",
-    "correct.do.cards": "Click each card until it lies right. In hand {hand}, played {played}.",
-    "correct.do.its-cards": "Click each card until it lies right. Face up {up}, face down {down}.",
+    "correct.do.display": "Click its cards in their order. {n} of {most} lie there; unknown ones "
+    "can wait.",
+    "correct.do.cards": "Click each card until it lies right. In hand {hand}, played {played}; "
+    "unknown ones can wait.",
+    "correct.do.its-cards": "Click each card until it lies right. Face up {up}, face down "
+    "{down}; unknown ones can wait.",
     "correct.do.markers": "Click the provinces whose markers show coins. {n} do.",
     "correct.do.numbers": "What has been counted?",
     "correct.do.goods": "What do you have?",

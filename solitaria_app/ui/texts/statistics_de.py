@@ -39,11 +39,12 @@ TEXTS: dict[str, str] = {
     "stats.page.contrarius": "Contrarius",
     "stats.page.dice": "Würfel",
     "stats.page.time": "Zeitverlauf",
-    "stats.about.overview": "wie viele Partien du gewinnst und wie hoch, deine Serien, deine besten "
-    "Partien",
+    "stats.about.overview": "wie viele Partien du gewinnst und wie hoch, deine Serien, deine "
+    "besten Partien",
     "stats.about.levels": "Siegquote, Vorsprung und Punkte nach Spielplan, Schwierigkeit und Zahl "
     "der Züge",
-    "stats.about.gods": "welche Götter gewinnen, was jede Karte wert ist, was du am meisten spielst",
+    "stats.about.gods": "welche Götter gewinnen, was jede Karte wert ist, was du am meisten "
+    "spielst",
     "stats.about.contrarius": "wie oft Contrarius in welcher Stadt ein Haus hat",
     "stats.about.dice": "was die Würfel zeigten und was ihre Seiten erwarten lassen",
     "stats.about.time": "deine Ergebnisse Partie für Partie und Monat für Monat",
