@@ -77,14 +77,15 @@ class Commands:
         A file of games that can't be read comes first: a good copy of it is offered. `faults`
         are those of the player's own data files.
         """
-        from solitaria_app.ui.backups import copy_for, offer_copy
-
         window, problem = self._window, self._window.controller.saves.refused
-        copy = copy_for(window.places.games) if problem is not None else None
-        if problem is not None and copy is not None:
-            offer_copy(window, problem, copy, lambda: self._begin(faults))
-        else:
-            self._begin(faults)
+        if problem is not None:
+            from solitaria_app.ui.backups import copy_for, offer_copy
+
+            copy = copy_for(window.places.games)
+            if copy is not None:
+                offer_copy(window, problem, copy, lambda: self._begin(faults))
+                return
+        self._begin(faults)
 
     def go_on(self) -> None:
         """The game that was left, or the dialog for a new one, unless there is a game."""

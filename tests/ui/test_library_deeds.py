@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from solitaria_app.session import backup
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
@@ -15,7 +16,7 @@ from solitaria_app.ui.library.telling import NAME
 from solitaria_app.ui.paths import Places
 
 from .conftest import MakeWindow
-from .kept import numbers, open_list, rows
+from .kept import numbers, open_list, rows, sql
 from .player import MousePlayer
 from .windows import running
 
@@ -143,6 +144,7 @@ def test_deleting_the_game_on_the_table_puts_it_away(
     assert window.desk.welcome.isVisible()
     assert window.desk.welcome.going_on.isVisible()
     dialog.strip.button.click()
+    assert rows(dialog)[0][NAME] == "Game 3"
     dialog.table.choose([3])
     dialog.take.click()
     assert running(window).state.turn == 8
@@ -166,3 +168,26 @@ def test_what_the_file_does_not_take_is_told_and_changes_nothing(
     QTest.keyClicks(dialog.details.name, "Evening")
     dialog.table.choose([1])
     assert rows(dialog)[1][NAME] == "Game 2"
+
+
+def test_a_damaged_game_is_taken_from_a_backup(
+    make_window: MakeWindow, kept: Archive, places: Places, whole: Game
+) -> None:
+    backup.back_up(places.games)
+    kept.add(whole.at(20))
+    sql(places, "UPDATE game SET header = '{' WHERE id IN (2, 4)")
+    dialog = open_list(make_window())
+    rescue = dialog.details.deeds["rescue"]
+    assert not rescue.isVisible()
+    dialog.table.choose([4])
+    rescue.click()
+    assert dialog.strip.words.text() == "No backup holds this game whole."
+    dialog.table.choose([2])
+    rescue.click()
+    assert [entry.id for entry in dialog.table.games()] == [5]
+    assert dialog.take.isEnabled()
+    assert kept.journal(5) == kept.journal(2)
+    assert "as the backup of" in dialog.strip.words.text()
+    dialog.table.choose([2])
+    QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
+    assert 2 not in numbers(dialog)

@@ -32,6 +32,8 @@ class Deeds(QObject):
                 self._try(lambda: self._copy(games[0]))
             case "give-up" | "take-up":
                 self._try(lambda: self._give_up(games[0], name == "give-up"))
+            case "rescue":
+                self._try(lambda: self._rescue(games[0]))
             case "delete":
                 alive = [game for game in games if not game.deleted]
                 self._try(lambda: self._delete(alive))
@@ -78,6 +80,17 @@ class Deeds(QObject):
         self._shelf.collection.delete([made])
         self._dialog.put(self._shelf.entries(), [before])
 
+    def _rescue(self, game: Entry) -> None:
+        dialog, texts = self._dialog, self._dialog.telling.texts
+        found = self._shelf.rescue(game)
+        if found is None:
+            dialog.strip.tell(texts("games.rescue.none"))
+            return
+        number, copy = found
+        dialog.put(self._shelf.entries(), [number])
+        day = dialog.telling.day(copy.day)
+        dialog.strip.tell(texts("games.rescued", day=day))
+
     def _give_up(self, game: Entry, on: bool) -> None:
         dialog, telling = self._dialog, self._dialog.telling
         self._shelf.collection.give_up(game.id, on)
@@ -97,6 +110,8 @@ class Deeds(QObject):
             return
         ids = [game.id for game in games]
         self._shelf.collection.delete(ids)
+        if telling.present in ids:
+            telling.present = None  # it is put away
         self._change(games, deleted="now")
         if len(games) == 1:
             said = telling.texts("games.deleted", name=telling.name(games[0]), days=KEPT_DAYS)

@@ -30,7 +30,7 @@ class Details(QFrame):
     renamed = Signal(int, str)
     noted = Signal(int, str)
     asked = Signal(str)
-    """What is to be done with the chosen games: copy, give-up, take-up, delete, bring-back."""
+    """What is to be done with the chosen games, by the name of the button."""
 
     def __init__(self, telling: Telling, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class Details(QFrame):
         self.labels = [QLabel(texts(key), self) for key in ("games.name", "games.note")]
         self.deeds = {
             name: self._deed(name)
-            for name in ("copy", "give-up", "take-up", "delete", "bring-back")
+            for name in ("rescue", "copy", "give-up", "take-up", "delete", "bring-back")
         }
         self._build()
         self.show_games([])
@@ -70,6 +70,7 @@ class Details(QFrame):
     def _deed(self, name: str) -> QPushButton:
         texts = self._telling.texts
         words = {
+            "rescue": ("games.rescue", "games.rescue.tip"),
             "copy": ("games.copy", "games.copy.tip"),
             "give-up": ("games.give-up", "games.give-up.tip"),
             "take-up": ("games.take-up", "games.take-up.tip"),
@@ -134,6 +135,7 @@ class Details(QFrame):
         self._fill(one if sound else None)
         gone = bool(entries) and all(entry.deleted for entry in entries)
         shown = {
+            "rescue": one is not None and not sound and not gone,
             "copy": sound and not gone,
             "give-up": sound and not gone and one is not None and one.state not in _ENDED,
             "take-up": sound and not gone and one is not None and one.state == GIVEN_UP,

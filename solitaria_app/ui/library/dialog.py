@@ -53,7 +53,7 @@ class LibraryDialog(Plain):
     ) -> None:
         """`present` is the number of the game in the window."""
         super().__init__(parent, texts("games.title"))
-        self._present, self._shelf, self._texts, self._theme = present, shelf, texts, theme
+        self._shelf, self._texts, self._theme = shelf, texts, theme
         telling = self.telling = Telling(library, texts, present)
         self.model = GamesModel(telling, theme)
         self.table = GamesTable(self.model, theme, self)

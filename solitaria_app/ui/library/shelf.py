@@ -7,8 +7,10 @@ from pathlib import Path
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, Entry, Summary
+from solitaria_app.session.backup import Backup
 from solitaria_app.session.bundle import Moved, export, take_in
 from solitaria_app.session.collection import Collection
+from solitaria_app.session.rescue import rescue
 
 
 class Shelf:
@@ -32,6 +34,14 @@ class Shelf:
         """A second game like one of them, up to where the present rules differ."""
         game = self._archive.open(entry.id, self._library).game
         return self._archive.add(game, name, entry.note)
+
+    def rescue(self, entry: Entry) -> tuple[int, Backup] | None:
+        """A damaged game out of the newest copy of the file that has it whole, as a new one: its
+        number, and the copy; None if no copy has it."""
+        found = rescue(self.collection.path, entry.id, self._library)
+        if found is None:
+            return None
+        return self._archive.add(found.game, found.name, found.note), found.copy
 
     def export(self, entries: Iterable[Entry], folder: Path) -> Iterator[Moved]:
         """See `bundle.export`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Entry
@@ -31,11 +31,11 @@ _NOTHING = "\uffff"
 
 class Telling:
     """Words for the games of the list in the player's language. `present` is the number of the
-    game in the window."""
+    game in the window, None without one."""
 
     def __init__(self, library: Library, texts: Texts, present: int | None) -> None:
         self.texts = texts
-        self._present = present
+        self.present = present
         self.untold: dict[int, str] = {}
         """Why games can't say how they stand, a sentence each."""
         self._locale = QLocale(texts.language)
@@ -50,7 +50,7 @@ class Telling:
         """What stands in a column; of a damaged game only what is known."""
         if column == NAME:
             name = self.name(entry)
-            return self.texts("games.present", name=name) if entry.id == self._present else name
+            return self.texts("games.present", name=name) if entry.id == self.present else name
         if column == STANDS:
             return self.stands(entry)
         if entry.header is None:
@@ -116,6 +116,11 @@ class Telling:
             return ""
         moment = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
         return self._locale.toString(moment, QLocale.FormatType.ShortFormat)
+
+    def day(self, iso: str) -> str:
+        """A day as the player's language writes it."""
+        date = QDate.fromString(iso, Qt.DateFormat.ISODate)
+        return self._locale.toString(date, QLocale.FormatType.ShortFormat)
 
     def count(self, key: str, n: int, **values: object) -> str:
         """A number of games in words; the text for one game has `.one` behind its key."""
