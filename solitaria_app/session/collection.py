@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
-from .clock import days_ago
+from .clock import days_ago, now
 from .entries import local_time
 from .facts import Facts
 from .gamesfile import ArchiveProblem, GamesFile
@@ -58,8 +58,7 @@ class Collection:
 
     def delete(self, ids: Iterable[int]) -> None:
         """Take games out of the list."""
-        moment = datetime.now(UTC).isoformat(timespec="milliseconds")
-        self._put_all(ids, "deleted", moment)
+        self._put_all(ids, "deleted", None)
 
     def restore(self, ids: Iterable[int]) -> None:
         """Bring deleted games back."""
@@ -109,11 +108,16 @@ class Collection:
 
         self._file.write(put)
 
-    def _put_all(self, ids: Iterable[int], column: str, value: str) -> None:
-        rows = [(value, id) for id in ids]
-        self._file.write(
-            lambda db: db.executemany(f"UPDATE game SET {column} = ? WHERE id = ?", rows)
-        )
+    def _put_all(self, ids: Iterable[int], column: str, value: str | None) -> None:
+        """Change a column of games; None stands for the time of the change."""
+        games = list(ids)
+
+        def put(db: sqlite3.Connection) -> None:
+            told = now(db) if value is None else value
+            rows = [(told, id) for id in games]
+            db.executemany(f"UPDATE game SET {column} = ? WHERE id = ?", rows)
+
+        self._file.write(put)
 
 
 def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:
@@ -122,6 +126,6 @@ def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:
     """
     found = db.execute(
         f"DELETE FROM {table} WHERE deleted <> '' AND deleted < ? AND deleted GLOB ?",
-        (days_ago(days), "[0-9][0-9][0-9][0-9]-*"),
+        (days_ago(db, days), "[0-9][0-9][0-9][0-9]-*"),
     )
     return found.rowcount

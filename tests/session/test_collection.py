@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.scoring import result
+from solitaria_app.session import clock
 from solitaria_app.session.archive import Archive, ArchiveProblem, ChangedElsewhere
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.facts import facts_of
@@ -165,3 +166,17 @@ def test_a_long_note_is_kept_whole(
     note = "a word " * 100_000 + "end"
     collection.note(number, note)
     assert [entry.note for entry in archive.entries()] == [note]
+
+
+def test_a_clock_that_is_far_ahead_removes_no_deleted_game(
+    archive: Archive, collection: Collection, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ahead(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Ahead:
+            return cls(2199, 1, 1, tzinfo=tz)
+
+    collection.delete([_begun(archive, library)])
+    monkeypatch.setattr(clock, "datetime", Ahead)
+    assert collection.forget() == 0
+    assert len(archive.all_entries()) == 1

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -97,7 +96,7 @@ class Campaigns:
 
     def delete(self, id: int) -> Undo:
         """Delete a campaign; its games stay."""
-        return self._set(id, "deleted", datetime.now(UTC).isoformat(timespec="milliseconds"))
+        return self._set(id, "deleted", None)
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good the campaigns that were deleted more than some days ago, as
@@ -148,13 +147,17 @@ class Campaigns:
     def _missing(self, id: int) -> ArchiveProblem:
         return ArchiveProblem(f"{self.path}: there is no campaign {id}.")
 
-    def _set(self, id: int, column: str, value: str) -> Undo:
+    def _set(self, id: int, column: str, value: str | None) -> Undo:
+        """Change a column; None stands for the time of the change."""
+
         def update(db: sqlite3.Connection) -> str:
             found = db.execute(f"SELECT {column} FROM campaign WHERE id = ?", (id,)).fetchone()
             if found is None:
                 raise self._missing(id)
+            moment = now(db)
             db.execute(
-                f"UPDATE campaign SET {column} = ?, changed = ? WHERE id = ?", (value, now(db), id)
+                f"UPDATE campaign SET {column} = ?, changed = ? WHERE id = ?",
+                (moment if value is None else value, moment, id),
             )
             return str(found[0])
 
