@@ -247,3 +247,24 @@ def test_where_files_have_no_second_names(path: Path, monkeypatch: pytest.Monkey
     path.write_bytes(b"damaged")
     aside = restore(path, copy)
     assert aside is not None and aside.read_bytes() == b"damaged"
+
+
+@pytest.mark.parametrize("moment", ["sync_folder", "write_whole"])
+def test_a_program_that_ends_amid_putting_a_copy_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    """The file is still in its place, and it can be done again."""
+    copy = back_up(path)
+    assert copy is not None
+    path.write_bytes(b"damaged")
+
+    def end(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+        patched.setattr(backup, moment, end)
+        restore(path, copy)
+    assert path.read_bytes() == b"damaged"
+    aside = restore(path, copy)
+    assert aside is not None and aside.read_bytes() == b"damaged"
+    assert _seeds(path) == ["first"]
