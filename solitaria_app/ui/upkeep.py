@@ -61,7 +61,8 @@ class Upkeep(QObject):
         for trouble in (checkup.problem, checkup.not_copied, done.kept):
             if trouble:
                 write_fault(window.places.faults, trouble)
-        if checkup.problem and checkup.offer is not None:
+        usual = window.controller.saves.archive.path == window.places.games
+        if checkup.problem and checkup.offer is not None and usual:
             from solitaria_app.ui.backups import offer_copy
 
             offer_copy(window, checkup.problem, checkup.offer, window.commands.go_on)

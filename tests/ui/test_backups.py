@@ -226,6 +226,26 @@ def test_a_file_that_is_gone_is_noticed(
     assert running(window).state.turn == 6
 
 
+def test_a_file_beside_the_usual_one_is_copied_too_but_never_put_in_its_place(
+    make_window: MakeWindow, places: Places, damaged: bytes, qtbot: QtBot, library: Library
+) -> None:
+    window = make_window()
+    window.commands.begin()
+    asked(window).no.click()
+    opened(window).close()
+    window.controller.start(new_header(library, "italia", "standard", "3"))
+    beside = window.controller.saves.archive.path
+    upkept(window, qtbot)
+    (made,) = backup.backups(beside)
+    assert games_in(made.path) == 1
+    assert len(backup.backups(places.games)) == 1
+    beside.write_bytes(b"half a file")
+    upkept(window, qtbot)
+    assert window.commands.open_dialog is None
+    assert str(beside) in window.desk.banner.words.text()
+    assert places.games.read_bytes() == damaged
+
+
 def test_games_in(places: Places, kept: Archive, tmp_path: Path) -> None:
     assert games_in(places.games) == 2
     Collection(places.games).delete([1])

@@ -326,7 +326,9 @@ def test_games_of_an_older_version_tell_a_moment_later_how_they_stand(
     dialog = listed(window)
     assert {row[STANDS] for row in rows(dialog)} == {"not known yet"}
     qtbot.waitUntil(lambda: "not known yet" not in {row[STANDS] for row in rows(dialog)})
-    stands = {entry.id: row[STANDS] for entry, row in zip(dialog.model.shown, rows(dialog), strict=True)}
+    stands = {
+        entry.id: row[STANDS] for entry, row in zip(dialog.model.shown, rows(dialog), strict=True)
+    }
     assert stands[3] == "not known"
     assert stands[1].startswith("Turn 9: you ")
     assert stands[2].startswith("Lost ")

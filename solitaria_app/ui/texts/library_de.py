@@ -132,7 +132,7 @@ TEXTS: dict[str, str] = {
     "locked.again.tip": "Hier öffnen, falls das andere Fenster sie freigegeben hat",
     "locked.new": "Neue Partie",
     "locked.games": "Andere Partien",
-    "menu.copy-here": "Ab hier in einer Kopie weiterspielen",
+    "menu.copy-here": "In einer Kopie weiter",
     "past.copy": "In Kopie",
     "past.copy.tip": "Ab hier in einer Kopie weiterspielen; diese Partie bleibt, wie sie ist",
     # copies of the file

@@ -130,7 +130,7 @@ TEXTS: dict[str, str] = {
     "locked.again.tip": "Open it here, if the other window has let it go",
     "locked.new": "New game",
     "locked.games": "Other games",
-    "menu.copy-here": "Continue in a copy from here",
+    "menu.copy-here": "Continue in a copy",
     "past.copy": "In a copy",
     "past.copy.tip": "Continue from here in a copy; this game stays as it is",
     # copies of the file
