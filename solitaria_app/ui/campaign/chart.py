@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solitaria_app.ui.campaign.book import Shown
-from solitaria_app.ui.campaign.course import LOST, TO_COME, WON, Dot, by_starts, dots
+from solitaria_app.ui.campaign.course import LOST, TO_COME, WON, Dot, by_starts, dots, signed
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.result import axis
 from solitaria_app.ui.texts import Texts
@@ -69,7 +69,7 @@ class CourseChart(QWidget):
             return texts("campaigns.chart.next", n=dot.n, value=dot.value)
         outcome = texts("campaigns.chart.won" if dot.kind == WON else "campaigns.chart.lost")
         key = "campaigns.chart.start" if self._starts else "campaigns.chart.lead"
-        value = dot.value if self._starts else f"{dot.value:+}".replace("-", "−")
+        value = dot.value if self._starts else signed(dot.value)
         return texts(key, n=dot.n, value=value, outcome=outcome)
 
     def read(self, index: int | None) -> None:

@@ -20,6 +20,11 @@ class Dot:
     passed: bool = False
 
 
+def signed(lead: int) -> str:
+    """A lead with its sign."""
+    return f"{lead:+}".replace("-", "−") if lead else "0"
+
+
 def by_starts(shown: Shown) -> bool:
     """Whether the starts of a campaign change, so that they are worth a chart."""
     definition = shown.campaign.definition

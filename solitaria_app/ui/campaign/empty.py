@@ -10,7 +10,6 @@ from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
-
 LARGE_TEXT = 1.5
 """The largest scale of text that leaves room for the picture."""
 

@@ -22,6 +22,7 @@ from solitaria_app.session.campaign.result import Result, Standing
 from solitaria_app.session.campaign.story import Told
 from solitaria_app.ui import symbols
 from solitaria_app.ui.campaign.book import Book, Shown
+from solitaria_app.ui.campaign.course import signed
 from solitaria_app.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -38,6 +39,8 @@ COLUMNS = (
     "campaigns.played",
 )
 NUMBER, BOARD, LEVEL, START, YOU, CONTRARIUS, LEAD, RESULT, NEXT, PLAYED = range(len(COLUMNS))
+MEASURED = 40
+"""How many rows decide how wide the columns are."""
 _TO_THE_LEFT = (BOARD, LEVEL, RESULT, PLAYED)
 
 
@@ -68,6 +71,11 @@ class GamesModel(QAbstractTableModel):
     def games(self) -> tuple[Told, ...]:
         """The rows."""
         return self._shown.story.games if self._shown and self._shown.story else ()
+
+    @property
+    def campaign(self) -> int | None:
+        """The number of the campaign that is shown."""
+        return None if self._shown is None else self._shown.campaign.id
 
     @property
     def levels(self) -> int:
@@ -106,8 +114,11 @@ class GamesModel(QAbstractTableModel):
             return ""
         if column == NEXT:
             return self._next(told)
-        lead = f"{result.lead:+}".replace("-", "−")
-        return {YOU: str(result.human), CONTRARIUS: str(result.contrarius), LEAD: lead}[column]
+        return {
+            YOU: str(result.human),
+            CONTRARIUS: str(result.contrarius),
+            LEAD: signed(result.lead),
+        }[column]
 
     def _next(self, told: Told) -> str:
         if told.number is None:
@@ -191,6 +202,7 @@ class GamesTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
+        header.setResizeContentsPrecision(MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.setMinimumHeight(round(theme.size(9.5)))
         beside = max(0, round(theme.size(0.5)) - 3)
@@ -199,18 +211,18 @@ class GamesTable(QTableView):
 
     def put(self, shown: Shown) -> None:
         """Show the games of a campaign; the last one is seen, the chosen one stays chosen."""
-        before = self.told
+        before = self.told if self.games.campaign == shown.campaign.id else None
         self.games.put(shown)
         self.setColumnHidden(LEVEL, self.games.levels < 2)
-        self.resizeColumnsToContents()
-        for column in range(len(COLUMNS) - 1):
-            self.setColumnWidth(column, self.columnWidth(column) + round(self._theme.size(0.4)))
         rows = range(len(self.games.games))
         numbers = [told.result.number for told in self.games.games]
         if before is not None and before.result.number in numbers:
             self.selectRow(numbers.index(before.result.number))
         elif rows:
             self.scrollToBottom()
+        self.resizeColumnsToContents()
+        for column in range(len(COLUMNS) - 1):
+            self.setColumnWidth(column, self.columnWidth(column) + round(self._theme.size(0.4)))
 
     @property
     def told(self) -> Told | None:
