@@ -25,6 +25,8 @@ from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
+SIZE, SMALL = (92.0, 58.0), (50.0, 18.0)
+"""Width and height in heights of text, with games and without."""
 DETAILS = (17.0, 0.34)
 """Width of what stands beside the list: in heights of text, and at most of the dialog's."""
 
@@ -78,7 +80,7 @@ class LibraryDialog(Plain):
         if self._waiting:
             self._timer.start(0)
         self.refresh()
-        self.size_to(theme.size(92), theme.size(58))
+        self._size()
         (self.table if entries else self.close_button).setFocus()
 
     def _build(self) -> None:
@@ -109,6 +111,11 @@ class LibraryDialog(Plain):
         self.close_button = self.button(texts("close"), self.reject)
         self.take = self.button(texts("games.open"), self._take, primary=True)
 
+    def _size(self) -> None:
+        """Small as long as there is nothing to list."""
+        wide, high = SIZE if self.model.known else SMALL
+        self.size_to(self._theme.size(wide), self._theme.size(high))
+
     def _connect(self) -> None:
         self.finding.changed.connect(self._want)
         self.model.unknown.connect(self._wanted_next)
@@ -135,7 +142,10 @@ class LibraryDialog(Plain):
 
     def put(self, entries: Sequence[Entry], chosen: Sequence[int]) -> None:
         """Other games are there; some of them are chosen."""
+        before = bool(self.model.known)
         self.model.put(entries)
+        if not before:
+            self._size()
         self.table.again(chosen)
         self.refresh()
 

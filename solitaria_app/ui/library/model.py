@@ -95,6 +95,11 @@ class GamesModel(QAbstractTableModel):
             text = self._sought[entry.id] = self.telling.sought(entry)
         return all(word in text for word in words)
 
+    @property
+    def known(self) -> int:
+        """How many games there are in all."""
+        return len(self._all)
+
     def entry(self, id: int) -> Entry | None:
         """A game by its number."""
         return self._all.get(id)
