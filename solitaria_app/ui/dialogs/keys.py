@@ -111,6 +111,8 @@ def _list(parent: QWidget, title: str, rows: Sequence[tuple[str, str]]) -> QFram
         shown = QLabel(keys, frame)
         shown.setProperty("role", "key")
         grid.addWidget(shown, number, 0)
-        grid.addWidget(QLabel(does, frame), number, 1)
+        meaning = QLabel(does, frame)
+        meaning.setWordWrap(True)
+        grid.addWidget(meaning, number, 1)
     grid.setRowStretch(len(rows) + 1, 1)
     return frame

@@ -104,7 +104,7 @@ class ScoresDialog(QDialog):
         close.setAutoDefault(False)
         first.setProperty("look", "primary")
         first.setDefault(True)
-        self.first = first
+        self.first: QPushButton = first
         return group
 
 

@@ -43,9 +43,8 @@ TEXTS: dict[str, str] = {
     "supply.for-me.tip": "Das Programm zieht die nächste Karte",
     "supply.all-for-me": "Alle für mich",
     # keys
-    "keys.faces": "1 – 6, Buchstaben, R",
-    "keys.faces.does": "Neben einem Tisch: was ein Würfel zeigt, welche Ware ein Plättchen "
-    "hat; mit R würfelt oder zieht das Programm",
+    "keys.faces": "1 – 6, A – Z",
+    "keys.faces.does": "Am Tisch: Würfel, Plättchen; mit R würfelt oder zieht das Programm",
     "keys.row": "Strg + V",
     "keys.row.does": "Stadtplättchen: ein ganzer Buchstabe aus einem Text wie A: WNZTE, "
     "Städte nach Namen",

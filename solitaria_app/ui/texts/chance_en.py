@@ -42,9 +42,8 @@ TEXTS: dict[str, str] = {
     "supply.for-me.tip": "The program draws the next card",
     "supply.all-for-me": "All for me",
     # keys
-    "keys.faces": "1 – 6, letters, R",
-    "keys.faces.does": "Beside a table: what a die shows, which good a token has; R lets the "
-    "program roll or draw",
+    "keys.faces": "1 – 6, A – Z",
+    "keys.faces.does": "Beside a table: dice, tokens; R lets the program roll or draw",
     "keys.row": "Ctrl + V",
     "keys.row.does": "City tokens: a whole letter from a text such as A: WFBTC, its cities by name",
 }
