@@ -32,6 +32,7 @@ class ScoresDialog(QDialog):
         self.area.setWidgetResizable(True)
         self.area.setWidget(self.sheet)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.first: QPushButton
         self.area.setAccessibleName(shown.title)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 6, 8, 10)
@@ -104,7 +105,7 @@ class ScoresDialog(QDialog):
         close.setAutoDefault(False)
         first.setProperty("look", "primary")
         first.setDefault(True)
-        self.first: QPushButton = first
+        self.first = first
         return group
 
 
