@@ -6,16 +6,15 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
-from solitaria_app import __version__
-from solitaria_app.content.digest import digest
 from solitaria_app.content.library import Library
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.handler import Asks
 from solitaria_app.engine.inputs import Chance, Follow, Hold, Input, Midway, Play
 from solitaria_app.engine.play import asks
 
+from .again import another
 from .game import Game
-from .header import FORMAT, Header, rules_of
+from .header import FORMAT, Header
 
 
 def has_setup(game: Game) -> bool:
@@ -32,18 +31,12 @@ def _setup(game: Game) -> list[Input]:
 
 
 def begun(game: Game, library: Library, seed: str, way: Way) -> Game:
-    """A new game with the whole set-up of another one, chance to come by a seed.
+    """A new game with the whole set-up of another one, chance to come by a seed, with the dice
+    and Contrarius' cards that the library holds by now.
 
     Raises BadJournal for a set-up that the rules here refuse.
     """
-    header = replace(
-        game.header,
-        format=FORMAT,
-        program=__version__,
-        seed=seed,
-        way=way.id,
-        rules=digest(rules_of(game.header, library)),
-    )
+    header = replace(another(game.header, library), format=FORMAT, seed=seed, way=way.id)
     return Game.replay(header, library, _setup(game))
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from solitaria_app.content.digest import digest
 from solitaria_app.content.faults import BadFile
 from solitaria_app.content.library import Library, load
 from solitaria_app.engine.corrections import SwapTokens
+from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.inputs import MIDWAY, Follow
 from solitaria_app.session.game import Game
@@ -44,6 +47,16 @@ def test_a_set_up_begins_a_game_with_another_seed_and_way(setups: Setups, librar
     assert (new.state.display, new.state.stacks) == (start.display, start.stacks)
     assert new.state.turn == 1
     assert new.state.way is Way.LIGHT
+
+
+def test_it_begins_with_the_box_as_it_is_by_now(setups: Setups, library: Library) -> None:
+    setups.save("My table", physical(library), library)
+    faces = (Face.SEA,) * 6
+    red = replace(library.dice[Die.RED], faces=faces)
+    other = replace(library, dice={**library.dice, Die.RED: red})
+    new = setups.load(setups.saved(other)[0], other, "8", Way.DIGITAL)
+    assert new.rules.dice.red == faces
+    assert new.header.rules == digest(new.rules)
 
 
 def test_what_was_corrected_before_the_first_card_belongs_to_it(
