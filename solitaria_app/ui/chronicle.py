@@ -170,7 +170,7 @@ def deeds(state: GameState, events: Iterable[Event], side: int | None = None) ->
             yield Mark(_at(event.place), "hint")
         else:
             moved: MarkStyle = "moved"
-            yield Mark(_at(event.place), moved)
+            yield Mark(_at(event.place), moved, starts=True)
             for step in path(board, event.kind, event.place, event.line):
                 yield Mark(Target("line", step.line), moved)
 

@@ -75,9 +75,8 @@ class Picture:
             (pointed, focus),
             hurry,
         )
-        moved = [_place(m.target) for m in scene.marks if m.style == "moved"]
-        for path in trails(moved, scene.board, scene.ways):
-            paint_trail(painter, path, to_pixels, self.theme.colours.marks)
+        for steps in trails(_gone(scene.marks), scene.board, scene.ways):
+            paint_trail(painter, steps, to_pixels, self.theme.colours.marks)
         shown: list[Mark | Choice] = [*_sorted(scene.marks), *scene.choices.values()]
         rings = [(thing, *self.ring(scene, camera, thing.target)) for thing in shown]
         rings = [ring for ring in rings if near.contains(ring[1])]
@@ -169,6 +168,17 @@ class Picture:
 def _sorted(said: list[Mark]) -> list[Mark]:
     """The marks that are rings, in the order they are painted."""
     return sorted((m for m in said if m.style != "moved"), key=lambda m: ORDER.index(m.style))
+
+
+def _gone(said: list[Mark]) -> list[list[int]]:
+    """The ways of colonists, each as the places it passes."""
+    found: list[list[int]] = []
+    for mark in said:
+        if mark.style == "moved":
+            if mark.starts or not found:
+                found.append([])
+            found[-1].append(_place(mark.target))
+    return found
 
 
 def _place(target: Target) -> int:

@@ -52,9 +52,11 @@ class Mark:
     in a word; "candidate": still in question; "moved": the way of a colonist (one mark for each
     place it passes, its start included, in order); "built": a house is new here; "hint":
     something else to look at. `faces` are drawn before the word: those of a die that lead here.
+    `starts`: a way begins here; another colonist's way may end where the next one begins.
     """
 
     target: Target
     style: MarkStyle
     text: str = ""
     faces: tuple[DieFace, ...] = ()
+    starts: bool = False

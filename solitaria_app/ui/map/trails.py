@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
@@ -15,26 +15,27 @@ from .shapes import faded, pen
 from .ways import Ways
 
 HEAD = 24.0
-"""How far before the end of a way its last arrow is, in pixels."""
+"""How far before the end of a step its arrow is, in pixels: before the piece that stands there."""
+SHORT = 0.62
+"""The least part of a step that lies before its arrow."""
 
 
-def trails(places: Sequence[int], board: Board, ways: Ways) -> list[QPainterPath]:
-    """The ways through places (lines as their number, cities as `~city`), in map units.
-
-    Where two places that follow each other do not meet, a new way begins.
-    """
-    found: list[QPainterPath] = []
-    current: QPainterPath | None = None
-    for start, end in pairwise(places):
-        part = _between(start, end, board, ways)
-        if part is None:
-            current = None
-        elif current is None:
-            current = part
-            found.append(current)
-        else:
-            current.connectPath(part)
-    return found
+def trails(
+    gone: Iterable[Sequence[int]], board: Board, ways: Ways
+) -> Iterator[tuple[QPainterPath, ...]]:
+    """The steps of each way through places (lines as their number, cities as `~city`), in map
+    units. Where two places that follow each other do not meet, another way begins."""
+    for places in gone:
+        steps: list[QPainterPath] = []
+        for start, end in pairwise(places):
+            step = _between(start, end, board, ways)
+            if step is not None:
+                steps.append(step)
+            elif steps:
+                yield tuple(steps)
+                steps = []
+        if steps:
+            yield tuple(steps)
 
 
 def _between(start: int, end: int, board: Board, ways: Ways) -> QPainterPath | None:
@@ -60,21 +61,29 @@ def _ends(place: int, board: Board) -> set[int]:
 
 
 def paint_trail(
-    painter: QPainter, path: QPainterPath, to_pixels: QTransform, colours: MarkColours
+    painter: QPainter, steps: Sequence[QPainterPath], to_pixels: QTransform, colours: MarkColours
 ) -> None:
-    """Paint a way: a band with arrows in its direction."""
-    way = to_pixels.map(path)
+    """Paint a way: one band, with one arrow in its direction for each step."""
+    drawn = [to_pixels.map(step) for step in steps]
+    band = QPainterPath(drawn[0])
+    for step in drawn[1:]:
+        band.connectPath(step)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(way, pen(faded(colours.plate, 0.9), 11.0))
-    painter.strokePath(way, pen(colours.moved, 6.5))
-    length = way.length()
+    painter.strokePath(band, pen(faded(colours.plate, 0.9), 11.0))
+    painter.strokePath(band, pen(colours.moved, 6.5))
     painter.setPen(pen(colours.plate, 1.2))
     painter.setBrush(QColor(colours.moved))
-    arrow = QPolygonF([QPointF(-8, -9), QPointF(10, 0), QPointF(-8, 9), QPointF(-3.5, 0)])
-    for back in sorted({min(HEAD, length / 2), *(length * part for part in (0.36, 0.7))}):
-        part = way.percentAtLength(length - back)
-        at = way.pointAtPercent(part)
-        turn = QTransform()
-        turn.translate(at.x(), at.y())
-        turn.rotate(-way.angleAtPercent(part))
-        painter.drawPolygon(turn.map(arrow))
+    for step in drawn:
+        painter.drawPolygon(arrow(step))
+
+
+def arrow(step: QPainterPath) -> QPolygonF:
+    """The arrow of a step, in pixels as the step is."""
+    head = QPolygonF([QPointF(-8, -9), QPointF(10, 0), QPointF(-8, 9), QPointF(-3.5, 0)])
+    length = step.length()
+    part = step.percentAtLength(max(length - HEAD, length * SHORT))
+    at = step.pointAtPercent(part)
+    turn = QTransform()
+    turn.translate(at.x(), at.y())
+    turn.rotate(-step.angleAtPercent(part))
+    return turn.map(head)

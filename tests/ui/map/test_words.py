@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QLineF
 
 from solitaria_app.content.library import Library
 from solitaria_app.ui.map.plates import Wanted, place
 from solitaria_app.ui.map.scene import Scene
-from solitaria_app.ui.map.trails import trails
+from solitaria_app.ui.map.trails import arrow, trails
 
 from .test_places import overlap
 
@@ -42,17 +43,34 @@ def test_a_way_runs_from_its_first_place_to_its_last(scene: Scene) -> None:
     first = next(n for n, line in enumerate(board.lines) if roma in line.ends)
     other = next(end for end in board.lines[first].ends if end != roma)
     second = next(n for n, line in enumerate(board.lines) if other in line.ends and n != first)
-    (way,) = trails([~roma, first, second], board, scene.ways)
-    start, end = way.pointAtPercent(0), way.pointAtPercent(1)
+    ((there, on),) = trails([[~roma, first, second]], board, scene.ways)
+    start, end = there.pointAtPercent(0), on.pointAtPercent(1)
     assert start.toTuple() == pytest.approx(scene.places.cities[roma].at)
     assert end.toTuple() == pytest.approx(scene.places.stands[second])
-    stand = scene.places.stands[first]
-    nearest = min(
-        abs(way.pointAtPercent(k / 400).x() - stand[0])
-        + abs(way.pointAtPercent(k / 400).y() - stand[1])
-        for k in range(401)
-    )
-    assert nearest < 3
+    stand = pytest.approx(scene.places.stands[first])
+    assert there.pointAtPercent(1).toTuple() == stand
+    assert on.pointAtPercent(0).toTuple() == stand
+
+
+def test_each_step_has_one_arrow_that_points_to_its_end(scene: Scene) -> None:
+    board = scene.board
+    for capital in board.capital:
+        for line in (n for n, line in enumerate(board.lines) if capital in line.ends):
+            ((step,),) = trails([[~capital, line]], board, scene.ways)
+            head = arrow(step)
+            tip, middle = head[1], head[3]
+            end = QLineF(middle, step.pointAtPercent(1))
+            apart = end.angleTo(QLineF(middle, tip))
+            assert min(apart, 360 - apart) < 45
+            assert end.length() > QLineF(tip, step.pointAtPercent(1)).length()
+
+
+def test_two_colonists_that_leave_one_city_go_two_ways(scene: Scene) -> None:
+    board = scene.board
+    roma = board.capital[0]
+    out = [n for n, line in enumerate(board.lines) if roma in line.ends][:2]
+    found = list(trails([[~roma, out[0]], [~roma, out[1]]], board, scene.ways))
+    assert [len(steps) for steps in found] == [1, 1]
 
 
 def test_places_that_do_not_meet_begin_a_new_way(scene: Scene) -> None:
@@ -65,7 +83,6 @@ def test_places_that_do_not_meet_begin_a_new_way(scene: Scene) -> None:
         for n, line in enumerate(board.lines)
         if n not in (0, far) and set(line.ends) & set(board.lines[far].ends)
     )
-    assert trails([0, far], board, scene.ways) == []
-    assert len(trails([0, far, near], board, scene.ways)) == 1
-    assert trails([], board, scene.ways) == []
-    assert trails([0], board, scene.ways) == []
+    assert list(trails([[0, far]], board, scene.ways)) == []
+    assert len(list(trails([[0, far, near]], board, scene.ways))) == 1
+    assert list(trails([[], [0]], board, scene.ways)) == []
