@@ -148,10 +148,11 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A die is rolled."""
+    """A die is rolled; `instead` of what could not be done, if it stands for something."""
 
     die: Die
     purpose: Purpose
+    instead: Construct | TakeCard | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,9 +179,11 @@ class Activate:
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """Contrarius places a colonist or takes a card as the red die says."""
+    """Contrarius places a colonist or takes a card as the red die says; `instead` of a house
+    that could not be built, if it stands for one."""
 
     purpose: Purpose
+    instead: Construct | None = None
 
 
 @dataclass(frozen=True, slots=True)

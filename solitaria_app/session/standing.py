@@ -37,9 +37,10 @@ def leading_since(found: Sequence[Standing]) -> int | None:
 
 
 def standings(game: Game) -> list[Standing]:
-    """The standing at the end of each turn up to the cursor."""
+    """The standing at the end of each turn up to the cursor; during the set-up as it is now."""
     found = []
-    for turn, number in enumerate(n for n in game.turn_ends() if n <= game.cursor):
+    ends = [number for number in game.turn_ends() if number <= game.cursor]
+    for turn, number in enumerate(ends or [game.cursor]):
         state = game.state_at(number)
         now = result(state)
         found.append(

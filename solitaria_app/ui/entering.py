@@ -112,5 +112,5 @@ class Entering(QObject):
             for city in (at.number, *game.rules.board.by_letter[letter]):
                 if game.state.city_goods[city] < 0:
                     yield draw_token(game.state, game.header.seed, city)
-        while everything and type(game.state.agenda[-1]) is kind:
+        while everything and not game.state.over and type(game.state.agenda[-1]) is kind:
             yield game.draw()

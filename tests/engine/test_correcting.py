@@ -252,6 +252,59 @@ def test_the_set_up_is_taken_back_not_corrected():
     assert table.refused("correct points contrarius 3") is Why.SETUP_FIRST
 
 
+def test_an_end_in_the_last_turn_stays_after_its_card_is_played(table):
+    """The last card had no reaction, so the game can't go on as if nothing had been."""
+    cities = [city.id for city in table.rules.board.cities if city.letter]
+    table.contrarius(houses=" ".join(cities[:15]))
+    table.state.ended_by, table.state.final = CONTRARIUS, True
+    table.do("play architect", f"correct house contrarius {cities[3]} removed")
+    assert table.state.ended_by == CONTRARIUS
+    table.do("done")
+    assert table.state.over
+    assert table.result().contrarius.concordia == 7
+
+
+# --- amid a reaction --------------------------------------------------------------------
+
+
+def test_six_colonists_after_a_correction_take_a_card_instead_of_the_die(table):
+    """The red die waits; with all six colonists on the board it is not needed (002)."""
+    table.do("play tribune")
+    assert table.waiting() == "Roll"
+    table.do(
+        "correct colonist contrarius land supply cosa=roma",
+        "correct colonist contrarius land supply roma",
+        "correct colonist contrarius sea supply cosa~roma",
+    )
+    assert table.waiting() == "Roll"
+    first = table.shown()[0]
+    table.do("correct colonist contrarius sea supply roma")
+    assert table.taken()[0] == first
+    assert table.state.contrarius.on_board == 6
+
+
+def test_a_house_that_can_be_built_by_now_is_built():
+    """The red die waits for want of a site; a forgotten colonist is put on the board."""
+    table = Table(goods=GOODS).you(land="roma", sea="roma").contrarius(land="", sea="")
+    table.do("play senator", "done", "roll white cloth")
+    assert table.waiting() == "Roll"
+    assert table.built_by_contrarius() == []
+    table.do("correct colonist contrarius land supply roma")
+    assert table.built_by_contrarius() == ["cosa"]
+
+
+def test_a_card_that_lies_there_by_now_is_taken():
+    """The white die waits for want of a card; a card is put on display."""
+    table = Table(goods=GOODS).you(land="roma", sea="roma").contrarius(land="roma", sea="roma")
+    table.you(hand="architect mason-1")
+    table.display(hidden="farmer-1")
+    table.state.stacks = ()
+    table.do("play architect", "done")
+    assert table.waiting() == "Roll"
+    table.do("correct card mason-1 display 1")
+    assert table.taken() == ["mason-1"]
+
+
 # --- at random --------------------------------------------------------------------------
 
 

@@ -67,13 +67,13 @@ def run_construct(state: GameState, frame: Construct, out: list[Event]) -> bool:
     if not state.houses_left(contrarius) or wanted is None:
         no = Nothing.NO_SPECIALIST if wanted is None else Nothing.NO_HOUSE_LEFT
         out.append(NothingHappened(no))
-        replace(state, Recruit(Purpose.NO_SITE))
+        replace(state, Recruit(Purpose.NO_SITE, frame))
         return True
     choice = where(state, wanted)
     out.append(Chose(choice, frame.purpose, frame.wanted is None))
     if choice.city < 0:
         out.append(NothingHappened(Nothing.NO_SITE))
-        replace(state, Recruit(Purpose.NO_SITE))
+        replace(state, Recruit(Purpose.NO_SITE, frame))
         return True
     if len(contrarius.track) == state.houses_left(contrarius):
         out.append(HouseLeftTrack(contrarius.track[-1], reached=False))

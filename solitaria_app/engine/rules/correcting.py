@@ -5,7 +5,7 @@ Whatever is still to happen goes on from the corrected table.
 
 from __future__ import annotations
 
-from ..agenda import ChooseCard, MoveNext, Store
+from ..agenda import ChooseCard, EndGame, MoveNext, Roll, Store
 from ..choice import routes_to
 from ..corrections import (
     Correction,
@@ -20,7 +20,7 @@ from ..corrections import (
     TurnMarker,
 )
 from ..events import Corrected, Ending, EndWithdrawn, Event
-from ..flow import gain_goods, pop, trigger_end
+from ..flow import gain_goods, pop, replace, trigger_end
 from ..refusal import Refusal, Why, refuse
 from ..state import CONTRARIUS, GameState, Side
 from .building import position
@@ -211,6 +211,8 @@ def _follow_up(state: GameState, given: Correction, out: list[Event]) -> None:
         routes = routes_to(position(state), choice.city, state.rules.options.mover)
         rest = state.agenda[:-1]
         state.agenda = (*rest, MoveNext(choice._replace(routes=routes))) if routes else rest
+    elif isinstance(frame, Roll) and frame.instead is not None:
+        replace(state, frame.instead)  # perhaps it can be done now
     elif isinstance(frame, Store):
         pop(state)
         gain_goods(state, frame.goods, out)
@@ -218,7 +220,13 @@ def _follow_up(state: GameState, given: Correction, out: list[Event]) -> None:
 
 
 def _settle_end(state: GameState, given: Correction, out: list[Event]) -> None:
-    """Whether a side has brought about the end, as the table lies now (002 Solo End of Game)."""
+    """Whether a side has brought about the end, as the table lies now (002 Solo End of Game).
+
+    Once the last card is played it stays the last one: nobody has reacted to it.
+    """
+    choosing = isinstance(state.agenda[-1], ChooseCard)
+    if (state.final and not choosing) or any(isinstance(f, EndGame) for f in state.agenda):
+        return
     sides = (*range(len(state.humans)), CONTRARIUS)
     built = [side for side in sides if not state.houses_left(owner(state, side))]
     no_card = not any(state.stacks) and all(card < 0 for card in state.display)
@@ -231,5 +239,5 @@ def _settle_end(state: GameState, given: Correction, out: list[Event]) -> None:
         elif no_card and isinstance(given, SetCard):
             takes = given.pile in (Pile.FACE_UP, Pile.FACE_DOWN)
             trigger_end(state, CONTRARIUS if takes else state.active, Ending.LAST_CARD, out)
-    if isinstance(state.agenda[-1], ChooseCard):
+    if choosing:
         state.final = state.ended_by == CONTRARIUS

@@ -88,11 +88,25 @@ def apply_roll(state: GameState, frame: Roll, rolled: Rolled, out: list[Event]) 
 
 
 def run_roll(state: GameState, frame: Roll, out: list[Event]) -> bool:
-    """With no card on display the blue die is not needed (`architect-gap`)."""
+    """With no card on display the blue die is not needed, nor the red one without colonists.
+
+    The second can only be so after a correction. Source: `architect-gap`, `six-colonists`.
+    """
     if frame.die is Die.BLUE and not state.display:
         replace(state, TakeCard(1))
         return True
+    if frame.die is Die.RED and not _colonists_left(state):
+        replace(state, Recruit(frame.purpose, _house(frame.instead)))
+        return True
     return False
+
+
+def _colonists_left(state: GameState) -> bool:
+    return state.contrarius.on_board < 2 * state.rules.colonists_of_kind
+
+
+def _house(instead: Construct | TakeCard | None) -> Construct | None:
+    return instead if isinstance(instead, Construct) else None
 
 
 def recruit(state: GameState, frame: Roll, face: int | Face, out: list[Event]) -> None:
@@ -124,8 +138,8 @@ def run_recruit(state: GameState, frame: Recruit, out: list[Event]) -> bool:
 
     Source: 002 Supplementary rules, `six-colonists`, `dead-end`.
     """
-    if state.contrarius.on_board < 2 * state.rules.colonists_of_kind:
-        replace(state, Roll(Die.RED, frame.purpose))
+    if _colonists_left(state):
+        replace(state, Roll(Die.RED, frame.purpose, frame.instead))
         return True
     out.append(NothingHappened(Nothing.ALL_COLONISTS_PLACED))
     if frame.purpose is Purpose.NO_SITE and not state.display:
@@ -143,7 +157,7 @@ def run_take(state: GameState, frame: TakeCard, out: list[Event]) -> bool:
     """
     if not state.display:
         out.append(NothingHappened(Nothing.NO_CARD_LEFT))
-        replace(state, Roll(Die.WHITE, Purpose.NO_CARD))
+        replace(state, Roll(Die.WHITE, Purpose.NO_CARD, frame))
         return True
     pop(state)
     position = frame.position if frame.position <= len(state.display) else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
@@ -41,6 +41,15 @@ class _Number(QLineEdit):
             self.selectAll()
 
 
+def _plain_numbers(most: int, parent: QWidget) -> QIntValidator:
+    """Digits only: elsewhere people write `1.000` or `1,000`, which here is no number."""
+    locale = QLocale.c()
+    locale.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
+    validator = QIntValidator(0, most, parent)
+    validator.setLocale(locale)
+    return validator
+
+
 class NumberField(QWidget):
     """`changed` follows every change that a person makes."""
 
@@ -53,7 +62,7 @@ class NumberField(QWidget):
         self.words.setProperty("role", "soft")
         self.number = _Number(self)
         self.number.setProperty("tight", True)
-        self.number.setValidator(QIntValidator(0, most, self))
+        self.number.setValidator(_plain_numbers(most, self))
         self.number.setMaxLength(len(str(most)))
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.number.textEdited.connect(self.changed)
