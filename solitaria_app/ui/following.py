@@ -10,6 +10,7 @@ from solitaria_app.engine.following import Way
 from solitaria_app.engine.inputs import MIDWAY, Follow
 from solitaria_app.engine.play import refusal
 from solitaria_app.engine.state import GameState
+from solitaria_app.session.game import Game
 from solitaria_app.session.laid import has_setup
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ class Following(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._midway = False
+        self._midway: Game | None = None
+        """The game that begins midway as soon as its tokens lie."""
         window.controller.changed.connect(self._changed)
 
     def follow(self, way: Way) -> None:
@@ -58,14 +60,16 @@ class Following(QObject):
     # --- beginning midway -------------------------------------------------------
 
     def expect_midway(self, on: bool) -> None:
-        """Begin midway as soon as every city has its token."""
-        self._midway = on
+        """Begin the present game midway as soon as every city has its token."""
+        self._midway = self._window.controller.game if on else None
         self._changed()
 
     def _changed(self) -> None:
-        state = self._window.controller.state
-        if self._midway and state is not None and may_begin_midway(state):
-            self._midway = False
+        game = self._window.controller.game
+        if game is None or game is not self._midway:
+            self._midway = None  # another game has come to the table
+        elif may_begin_midway(game.state):
+            self._midway = None
             QTimer.singleShot(0, self, self.begin_midway)  # not amid the news of a change
 
     def begin_midway(self) -> None:

@@ -45,7 +45,8 @@ def tell(say: Phrases, state: GameState, events: Sequence[ev.Event]) -> tuple[Se
         texts = teller.next()
         mine = tuple(events[first : teller.at])
         for text in (*texts, *teller.later):
-            told.append(Sentence(text, first, mine, side_of(mine[0]), places_of(mine)))
+            side = next((s for event in mine if (s := side_of(event)) is not None), None)
+            told.append(Sentence(text, first, mine, side, places_of(mine)))
     return tuple(told)
 
 
