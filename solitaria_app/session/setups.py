@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from unicodedata import normalize
 
 from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library
@@ -104,11 +105,11 @@ class Setups:
 
 def clean_name(name: str) -> str:
     """A name as the system takes it for a file, on any system. Raises BadName."""
-    name = " ".join(name.split())
+    name = normalize("NFC", " ".join(name.split()))
     wrong = any(sign in NOT_IN_NAMES or not sign.isprintable() for sign in name)
     if not name or len(name) > LONGEST_NAME or wrong or name[0] == "." or name[-1] == ".":
         raise BadName(name)
-    if name.partition(".")[0].casefold() in _DEVICES:
+    if normalize("NFKC", name.partition(".")[0]).strip().casefold() in _DEVICES:
         raise BadName(name)
     return name
 

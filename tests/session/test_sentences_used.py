@@ -133,6 +133,9 @@ def say_tables(words: Words, table: Table) -> None:
     words.undo_label([inp.Token(0, Good.WINE), inp.Token(1, Good.WINE)])
     state.final, state.agenda = True, (ag.EndTurn(), ag.ChooseCard())
     words.prompt(state)
+    hand, state.human.hand = state.human.hand, 0
+    words.prompt(state)
+    state.human.hand = hand
     state.agenda = (ag.EndTurn(), ag.PrefectAction(1))
     words.label(table.you(goods="12 food").state, inp.Produce(0))
     table.you(played="prefect mercator senator architect")

@@ -81,6 +81,8 @@ def _ask(say: Phrases, state: GameState, frame: ag.Frame) -> str:
         case ag.Opening():
             return text("ask.opening", city=_opening_city(say, state, frame))
         case ag.ChooseCard():
+            if not state.human.hand:
+                return text("ask.choose-card.none")
             return text("ask.choose-card.final" if state.final else "ask.choose-card")
         case ag.TribuneAction():
             key = "ask.tribune-action.light" if state.light else "ask.tribune-action"

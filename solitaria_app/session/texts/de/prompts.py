@@ -34,6 +34,7 @@ TEXTS: dict[str, str] = {
     ),
     "ask.opening": "Contrarius beginnt neben {city}. Auf welcher Linie steht sein Kolonist?",
     "ask.choose-card": "Spiele eine Karte.",
+    "ask.choose-card.none": "Du hast keine Karte: Nimm zurück oder korrigiere den Tisch.",
     "ask.choose-card.final": "Spiele deine letzte Karte. Contrarius reagiert nicht mehr.",
     "ask.tribune-action": "Setze für {goods} einen neuen Kolonisten ein oder keinen.",
     "ask.tribune-action.light": "Setze einen neuen Kolonisten ein oder keinen.",

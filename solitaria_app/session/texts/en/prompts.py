@@ -34,6 +34,7 @@ TEXTS: dict[str, str] = {
     ),
     "ask.opening": "Contrarius starts beside {city}. On which line does its colonist stand?",
     "ask.choose-card": "Play a card.",
+    "ask.choose-card.none": "You hold no card: undo, or correct the table.",
     "ask.choose-card.final": "Play your last card. Contrarius will not react.",
     "ask.tribune-action": "Place a new colonist for {goods}, or none.",
     "ask.tribune-action.light": "Place a new colonist, or none.",
