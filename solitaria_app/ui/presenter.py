@@ -324,6 +324,8 @@ class Presenter(QObject):
         """A key that the part with the focus did not want; whether it meant something."""
         if self.view is None:
             return False
+        if event.isAutoRepeat() and typed(event).isalnum():
+            return True  # a key that is held chooses once, not again at the next prompt
         if self.across.press(event) or self.insight.press(event):
             return True
         focus = QApplication.focusWidget()

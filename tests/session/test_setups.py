@@ -86,7 +86,21 @@ def test_a_name_is_never_taken_twice_unawares(setups: Setups, library: Library) 
 
 
 @pytest.mark.parametrize(
-    "name", ["", "  ", "a/b", "a\\b", ".hidden", "end.", "what?", "nul", "COM1.x", "x" * 61]
+    "name",
+    [
+        "",
+        "  ",
+        "a/b",
+        "a\\b",
+        ".hidden",
+        "end.",
+        "what?",
+        "nul",
+        "COM1.x",
+        "nul .txt",
+        "lpt¹",
+        "x" * 61,
+    ],
 )
 def test_a_name_must_suit_every_system(setups: Setups, library: Library, name: str) -> None:
     with pytest.raises(BadName):
