@@ -34,7 +34,7 @@ from .faults import INTERRUPTED
     show_default=True,
     cls=Listed,
     values=ways,
-    help="How the game is followed.",
+    help="The way of playing.",
 )
 @click.option("--language", default="en", show_default=True, help="en or de.")
 @click.option("--new", is_flag=True, help="Begin a new game without offering a saved one.")

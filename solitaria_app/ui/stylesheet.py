@@ -95,6 +95,8 @@ QLineEdit:focus, QSpinBox:focus, QDateEdit:focus, QComboBox:focus, QTextEdit:foc
 QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {c.focus}; }}
 QLineEdit[tight="true"] {{ padding: 0 {px(0.3)}; min-height: {px(1.6)}; }}
+QComboBox:disabled, QLineEdit:disabled {{ color: {c.ink_faint}; background: {c.panel};
+    border-color: {c.edge}; }}
 QComboBox::drop-down, QDateEdit::drop-down {{ border: none; width: {px(1.8)}; }}
 QComboBox::down-arrow, QDateEdit::down-arrow {{ image: url("{arrow}"); width: {px(0.85)};
     height: {px(0.85)}; }}
@@ -105,11 +107,16 @@ QHeaderView::section {{ background: {c.panel}; color: {c.ink_soft}; border: none
     border-bottom: 1px solid {c.edge}; padding: {px(0.25)} {px(0.5)}; }}
 
 QRadioButton {{ spacing: {px(0.5)}; padding: {px(0.1)}; }}
+QRadioButton:disabled, QLabel:disabled {{ color: {c.ink_faint}; }}
+QLabel[role="small"]:disabled, QLabel[role="name"]:disabled {{ color: {c.ink_faint}; }}
 QRadioButton:focus {{ border: 2px solid {c.focus}; border-radius: {px(0.3)}; padding: 0; }}
 QRadioButton::indicator {{ width: {px(0.75)}; height: {px(0.75)}; border-radius: {px(0.5)};
     border: {px(0.13)} solid {c.edge_strong}; background: {c.raised}; }}
 QRadioButton::indicator:checked {{ background: {c.accent};
     border: {px(0.13)} solid {c.edge_strong}; }}
+QRadioButton::indicator:disabled {{ border-color: {c.edge}; background: {c.panel}; }}
+QRadioButton::indicator:checked:disabled {{ border-color: {c.edge};
+    background: {c.ink_faint}; }}
 
 QCheckBox {{ spacing: {px(0.5)}; padding: {px(0.1)}; font-weight: 600; }}
 QCheckBox:focus {{ border: 2px solid {c.focus}; border-radius: {px(0.3)}; padding: 0; }}

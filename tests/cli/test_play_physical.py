@@ -64,7 +64,7 @@ def test_corrections_and_another_way_can_be_typed(library: Library) -> None:
         *("--way", "full", "--seed", "same"),
     )
     assert "Corrected: Contrarius has 7 points" in said
-    assert "The game is followed like that already." in said
+    assert "The game is played like that already." in said
     state = saved(library).state
     assert state.contrarius.points == 7
     assert state.way is Way.LIGHT

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine import inputs as inp
@@ -129,6 +129,35 @@ def test_leaving_the_saved_one_opens_the_choice_again(window: MainWindow, librar
     pick(dialog.way.sources.buttons(), "seed")
     assert all(button.isEnabled() for button in dialog.boards.buttons())
     assert not dialog.way.list.isVisible()
+
+
+def test_what_a_saved_set_up_settles_looks_so(window: MainWindow, library: Library) -> None:
+    save(window, library)
+    dialog = new(window)
+    level, about = dialog.levels.buttons()[0], dialog.findChild(QLabel, "about:beginner")
+    tile = dialog.boards.buttons()[1]
+    looks = [part.grab().toImage() for part in (level, about, tile)]
+    pick(dialog.way.sources.buttons(), "saved")
+    after = [part.grab().toImage() for part in (level, about, tile)]
+    assert all(one != other for one, other in zip(looks, after, strict=True))
+    source = next(b for b in dialog.way.sources.buttons() if b.objectName() == "saved")
+    bottom = source.mapTo(dialog, source.rect().bottomLeft()).y()
+    assert 0 < dialog.way.list.mapTo(dialog, QPoint(0, 0)).y() - bottom < 20
+
+
+def test_what_the_seed_brings_is_said_for_each_set_up(window: MainWindow, library: Library) -> None:
+    save(window, library)
+    dialog = new(window)
+    said = [dialog.about_seed.text()]
+    pick(dialog.way.sources.buttons(), "saved")
+    said.append(dialog.about_seed.text())
+    pick(dialog.way.ways.buttons(), "full")
+    for name in ("draw", "lay", "midway", "saved"):
+        pick(dialog.way.sources.buttons(), name)
+        said.append(dialog.about_seed.text())
+    assert said[0] == "The same seed brings the same tokens, cards and dice."
+    assert len(set(said[:4])) == 4
+    assert set(said[3:]) == {"It counts only for what you let the program roll or draw."}
 
 
 def test_a_file_that_cant_be_used_is_told_of_and_stays(

@@ -12,6 +12,9 @@ from solitaria_app.ui import symbols
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
 
+FADED = 0.3
+"""How much is left of the picture of a board that can't be chosen."""
+
 
 class BoardTile(QAbstractButton):
     """Checkable; one of a group."""
@@ -36,25 +39,31 @@ class BoardTile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        colour = c.accent if self.isChecked() else c.edge_strong
+        usable = self.isEnabled()
+        chosen = c.accent if usable else c.ink_faint
+        colour = chosen if self.isChecked() else c.edge_strong if usable else c.edge
         wide = 2.6 if self.isChecked() else 1.0
         if self.hasFocus():
             colour, wide = c.focus, 3.0
         painter.setPen(QPen(QColor(colour), wide))
-        painter.setBrush(QColor(c.selection if self.isChecked() else c.raised))
+        fill = c.selection if self.isChecked() else c.raised
+        painter.setBrush(QColor(fill if usable else c.panel))
         painter.drawRoundedRect(box, 6, 6)
         words = theme.size(2.9)
+        painter.setOpacity(1.0 if usable else FADED)
         self._picture(painter, box.adjusted(6, 6, -6, -words))
+        painter.setOpacity(1.0)
         left = box.left() + 10
         lower = QRectF(left, box.bottom() - words + 2, box.width() - 20, words * 0.52)
         if self.isChecked():
             side = theme.size(1.2)
             place = QRectF(left, lower.center().y() - side / 2, side, side)
-            symbols.draw(painter, place, "check", c.accent)
+            symbols.draw(painter, place, "check", chosen)
             lower.setLeft(left + side + 5)
-        cardpaint.words(painter, lower, self.text(), theme.font("name"), c.ink)
+        ink, soft = (c.ink, c.ink_soft) if usable else (c.ink_faint, c.ink_faint)
+        cardpaint.words(painter, lower, self.text(), theme.font("name"), ink)
         about = QRectF(left, lower.bottom() - 1, box.width() - 20, words * 0.42)
-        cardpaint.words(painter, about, self._about, theme.font("small"), c.ink_soft)
+        cardpaint.words(painter, about, self._about, theme.font("small"), soft)
 
     def _picture(self, painter: QPainter, box: QRectF) -> None:
         """Lines and cities on the colour of the sea, the capitals larger."""

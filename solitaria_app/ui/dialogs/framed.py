@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -40,14 +41,20 @@ def framed(parent: QWidget, title: str, theme: Theme, sign: str = "") -> tuple[Q
 
 
 def options(
-    parent: QWidget, group: QButtonGroup, entries: Iterable[tuple[str, str, str]], chosen: str
+    parent: QWidget,
+    group: QButtonGroup,
+    entries: Iterable[tuple[str, str, str]],
+    chosen: str,
+    below: Mapping[str, QLayout] | None = None,
 ) -> QGridLayout:
-    """A radio button for each entry (id, name, sentence); its object's name is the id."""
+    """A radio button for each entry (id, name, sentence); its object's name is the id, that of
+    the sentence `about:` and the id. `below` has what stands under the line of an entry."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(5)
     grid.setColumnStretch(1, 1)
-    for row, (id, name, text) in enumerate(entries):
+    for id, name, text in entries:
+        row = grid.rowCount()
         button = QRadioButton(name, parent)
         button.setObjectName(id)
         button.setChecked(id == chosen)
@@ -56,6 +63,9 @@ def options(
         about = QLabel(text, parent)
         about.setProperty("role", "small")
         about.setWordWrap(True)
+        about.setObjectName(f"about:{id}")
         grid.addWidget(button, row, 0)
         grid.addWidget(about, row, 1)
+        if below is not None and id in below:
+            grid.addLayout(below[id], row + 1, 0, 1, 2)
     return grid

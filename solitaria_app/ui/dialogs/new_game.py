@@ -146,10 +146,10 @@ class NewGameDialog(QDialog):
         row.addWidget(self.seed, 1)
         row.addWidget(other)
         layout.addLayout(row)
-        about = QLabel(texts("new.seed.tip"), frame)
-        about.setProperty("role", "small")
-        about.setWordWrap(True)
-        layout.addWidget(about)
+        self.about_seed = QLabel(texts("new.seed.tip"), frame)
+        self.about_seed.setProperty("role", "small")
+        self.about_seed.setWordWrap(True)
+        layout.addWidget(self.about_seed)
         return frame
 
     def _rules(self) -> QFrame:
@@ -187,11 +187,16 @@ class NewGameDialog(QDialog):
     # --- deciding ---------------------------------------------------------------
 
     def _settle(self) -> None:
-        """A saved set-up settles board, difficulty and table rules."""
+        """A saved set-up settles board, difficulty and table rules. What the seed brings is
+        less where the player brings it."""
         header = self.way.header
+        self.about_seed.setText(self._texts(_seed_tip(self.way)))
         for group in (self.boards, self.levels):
             for button in group.buttons():
                 button.setEnabled(header is None)
+                about = self.findChild(QLabel, f"about:{button.objectName()}")
+                if about is not None:
+                    about.setEnabled(header is None)
                 if header is not None and button.objectName() in (header.board, header.level):
                     button.setChecked(True)
         for id, box in self.rules.items():
@@ -217,6 +222,13 @@ class NewGameDialog(QDialog):
         self._settings.last_board, self._settings.last_level = board, level
         self.accept()
         self.began.emit(Beginning(header, self.way.setup, self.way.saved))
+
+
+def _seed_tip(way: NewWay) -> str:
+    """The key of the sentence on what the seed brings."""
+    if not way.way.physical:
+        return "new.seed.tip.saved" if way.setup == "saved" else "new.seed.tip"
+    return "new.seed.tip.drawn" if way.setup == "draw" else "new.seed.tip.asked"
 
 
 def _checked(group: QButtonGroup) -> str:

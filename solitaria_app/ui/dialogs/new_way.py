@@ -76,9 +76,8 @@ class NewWay(QWidget):
         frame, layout = framed(self, texts("new.setup"), self._theme)
         names = (ON_SCREEN[0], *ON_TABLE)
         entries = [(n, texts(f"new.setup.{n}"), texts(f"new.setup.{n}.about")) for n in names]
-        self._grid = options(frame, self.sources, entries, "")
-        layout.addLayout(self._grid)
         row = QHBoxLayout()
+        row.setSpacing(8)
         self.list = QComboBox(frame)
         self.list.setAccessibleName(texts("new.setup.saved"))
         self.list.currentIndexChanged.connect(self._chosen)
@@ -87,7 +86,7 @@ class NewWay(QWidget):
         self.deleting.clicked.connect(self._delete)
         row.addWidget(self.list, 1)
         row.addWidget(self.deleting)
-        layout.addLayout(row)
+        layout.addLayout(options(frame, self.sources, entries, "", {"saved": row}))
         self.trouble = QLabel(frame)
         self.trouble.setProperty("role", "small")
         self.trouble.setWordWrap(True)
@@ -121,10 +120,7 @@ class NewWay(QWidget):
 
     def _beside(self, name: str) -> QLabel:
         """The sentence beside a source."""
-        row = (ON_SCREEN[0], *ON_TABLE).index(name)
-        item = self._grid.itemAtPosition(row, 1)
-        assert item is not None
-        return cast(QLabel, item.widget())
+        return cast(QLabel, self.findChild(QLabel, f"about:{name}"))
 
     def _delete(self) -> None:
         """A first press asks, a second one deletes."""
@@ -184,6 +180,7 @@ class NewWay(QWidget):
             button.setVisible(name in sources)
             self._beside(name).setVisible(name in sources)
             button.setEnabled(name != "saved" or some)
+            self._beside(name).setEnabled(button.isEnabled())
         if checked is None or checked.isHidden() or not checked.isEnabled():
             wanted = self._settings.last_setup if self.way.physical else ON_SCREEN[0]
             for button in self.sources.buttons():

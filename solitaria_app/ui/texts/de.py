@@ -169,6 +169,11 @@ TEXTS: dict[str, str] = {
     "new.level": "Schwierigkeit",
     "new.seed": "Startzahl",
     "new.seed.tip": "Dieselbe Startzahl bringt dieselben Marker, Karten und Würfel.",
+    "new.seed.tip.saved": "Dieselbe Startzahl bringt dieselben Karten und Würfel; der Aufbau ist "
+    "der gespeicherte.",
+    "new.seed.tip.drawn": "Dieselbe Startzahl bringt denselben Aufbau und dasselbe von dem, was "
+    "das Programm später für dich würfelt und zieht.",
+    "new.seed.tip.asked": "Sie zählt nur für das, was das Programm für dich würfelt oder zieht.",
     "new.seed.other": "Eine andere",
     "new.rules": "Tischregeln",
     "new.doubt": "Nicht sicher: vergleiche mit deiner Schachtel",

@@ -165,6 +165,11 @@ TEXTS: dict[str, str] = {
     "new.level": "Difficulty",
     "new.seed": "Seed",
     "new.seed.tip": "The same seed brings the same tokens, cards and dice.",
+    "new.seed.tip.saved": "The same seed brings the same cards and dice; the set-up is the saved "
+    "one.",
+    "new.seed.tip.drawn": "The same seed brings the same set-up, and the same of what you let the "
+    "program roll and draw later.",
+    "new.seed.tip.asked": "It counts only for what you let the program roll or draw.",
     "new.seed.other": "Another one",
     "new.rules": "Table rules",
     "new.doubt": "Not certain: compare with your box",

@@ -1,7 +1,7 @@
 """German words for the ways of following a game, set-ups, and stock that is entered."""
 
 TEXTS: dict[str, str] = {
-    "menu.way": "Wie das Programm folgt",
+    "menu.way": "Spielweise",
     "menu.save-setup": "Diesen Aufbau speichern …",
     "way.digital": "Am Bildschirm",
     "way.full": "Am Tisch, alles geprüft",
@@ -14,7 +14,7 @@ TEXTS: dict[str, str] = {
     "bringen. Waren und Geld werden geprüft.",
     "way.light.about": "Nur was Contrarius braucht: Karten, Häuser, Kolonisten. Keine Waren, kein "
     "Geld bis zur Wertung.",
-    "way.now": "So folgt das Programm der Partie: {way}. {about}",
+    "way.now": "Spielweise: {way}. {about}",
     "way.when": "Das lässt sich zu Beginn eines Zuges ändern, bevor eine Karte gespielt ist.",
     "way.change": "Klicken, um es zu ändern.",
     "light.scores": "Waren und Geld werden gerade nicht verfolgt und zählen bei dir nicht mit.",

@@ -1,7 +1,7 @@
 """English words for the ways of following a game, set-ups, and stock that is entered."""
 
 TEXTS: dict[str, str] = {
-    "menu.way": "How it is followed",
+    "menu.way": "Way of playing",
     "menu.save-setup": "Save this set-up …",
     "way.digital": "On the screen",
     "way.full": "On the table, all checked",
@@ -14,7 +14,7 @@ TEXTS: dict[str, str] = {
     "money are checked.",
     "way.light.about": "Only what Contrarius needs: cards, houses, colonists. No goods, no money "
     "until the scores.",
-    "way.now": "How the game is followed: {way}. {about}",
+    "way.now": "Way of playing: {way}. {about}",
     "way.when": "It can be changed at the start of a turn, before a card is played.",
     "way.change": "Click to change it.",
     "light.scores": "Goods and money are not followed now and not counted for you.",

@@ -1,7 +1,7 @@
 """German words for what a person says of the table: corrections and the way of following."""
 
 SOURCE = "Solitaria Companion: Korrekturen des Tischs"
-WAYS = "Solitaria Companion: wie es einer Partie folgt"
+WAYS = "Solitaria Companion: Spielweisen"
 
 TEXTS: dict[str, str] = {
     "frame.take-stock": "Kassensturz",
@@ -51,7 +51,8 @@ TEXTS: dict[str, str] = {
     "deed.midway": "in die Partie auf dem Tisch einsteigen",
     # the rules behind them
     "rule.take-stock": (
-        "Vesta zählt Waren und Geld, und auch der nächste Zug, in dem sie mitgeführt werden."
+        "Vesta wertet deine Waren und Sesterzen. Bisher wurden sie nicht mitgeführt, darum sag, "
+        "was du hast; ebenso, wenn es mit allem geprüft weitergeht."
     ),
     "rule.take-stock.source": "Concordia, Vesta",
     "rule.end-game": "Beide Seiten werden gewertet, Karte für Karte.",
@@ -67,7 +68,7 @@ TEXTS: dict[str, str] = {
     ),
     "rule.correct.source": SOURCE,
     # why not
-    "refusal.same-way": "So wird der Partie schon gefolgt.",
+    "refusal.same-way": "So wird die Partie schon gespielt.",
     "refusal.same-way.source": WAYS,
     "refusal.setup-first": "Der Aufbau ist nicht fertig: Nimm zurück, was darin falsch ist.",
     "refusal.setup-first.source": SOURCE,

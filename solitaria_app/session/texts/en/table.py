@@ -50,7 +50,8 @@ TEXTS: dict[str, str] = {
     "deed.midway": "joining the game on the table",
     # the rules behind them
     "rule.take-stock": (
-        "Vesta counts goods and money, and so does the next turn in which they are followed."
+        "Vesta scores your goods and sestertii. Until now they were not followed, so say what "
+        "you have; the same when you go on with everything checked."
     ),
     "rule.take-stock.source": "Concordia, Vesta",
     "rule.end-game": "Both sides are scored, card by card.",
@@ -59,15 +60,15 @@ TEXTS: dict[str, str] = {
         "At the start of a turn you can go on another way: on the screen, on the table with "
         "everything checked, or on the table without your goods and money."
     ),
-    "rule.follow.source": "Solitaria Companion: ways of following a game",
+    "rule.follow.source": "Solitaria Companion: ways of playing",
     "rule.correct": (
         "What lies on the table counts. Whatever differs can be corrected, as long as there are "
         "pieces and room for it."
     ),
     "rule.correct.source": SOURCE,
     # why not
-    "refusal.same-way": "The game is followed like that already.",
-    "refusal.same-way.source": "Solitaria Companion: ways of following a game",
+    "refusal.same-way": "The game is played like that already.",
+    "refusal.same-way.source": "Solitaria Companion: ways of playing",
     "refusal.setup-first": "The set-up is not over: take back what is wrong in it.",
     "refusal.setup-first.source": SOURCE,
     "refusal.as-it-is": "It is like that already.",
@@ -96,5 +97,5 @@ TEXTS: dict[str, str] = {
     "refusal.not-followed": (
         "Your goods and money are not followed in this game; it asks for them at its end."
     ),
-    "refusal.not-followed.source": "Solitaria Companion: ways of following a game",
+    "refusal.not-followed.source": "Solitaria Companion: ways of playing",
 }
