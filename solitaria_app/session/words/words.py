@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from solitaria_app.engine.agenda import Frame
 from solitaria_app.engine.choice import Choice
+from solitaria_app.engine.corrections import Correction
 from solitaria_app.engine.events import Event
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.refusal import Refusal
@@ -71,6 +72,14 @@ class Words:
     def headline(self, state: GameState, events: Sequence[Event]) -> str:
         """What Contrarius did since the human's last card, in one short line; empty if nothing."""
         return headline.headline(self.say, state, events)
+
+    def to_move(
+        self, before: GameState, after: GameState, moves: Sequence[Correction]
+    ) -> list[str]:
+        """What is to be moved on a real table (see `session.moves`), in clauses."""
+        from .moves import said_to_move  # only beside a table
+
+        return said_to_move(self.say, before, after, moves)
 
     def trail(self, choice: Choice) -> tuple[TrailLine, ...]:
         """Why Contrarius builds where it builds, line by line."""

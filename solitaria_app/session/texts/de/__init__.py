@@ -8,6 +8,7 @@ from . import (
     forecast,
     headline,
     log,
+    moves,
     prompts,
     refusals,
     results,
@@ -25,5 +26,6 @@ TEXTS: dict[str, str] = {
     **forecast.TEXTS,
     **headline.TEXTS,
     **table.TEXTS,
+    **moves.TEXTS,
 }
 DATA_TEXTS = data.DATA_TEXTS

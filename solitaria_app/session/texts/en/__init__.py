@@ -1,6 +1,18 @@
 """English. The language that is complete first; the others fall back to it."""
 
-from . import campaign, common, counsel, forecast, headline, log, prompts, refusals, results, table
+from . import (
+    campaign,
+    common,
+    counsel,
+    forecast,
+    headline,
+    log,
+    moves,
+    prompts,
+    refusals,
+    results,
+    table,
+)
 
 TEXTS: dict[str, str] = {
     **common.TEXTS,
@@ -13,4 +25,5 @@ TEXTS: dict[str, str] = {
     **forecast.TEXTS,
     **headline.TEXTS,
     **table.TEXTS,
+    **moves.TEXTS,
 }
