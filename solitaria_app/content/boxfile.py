@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +12,7 @@ import msgspec
 
 from solitaria_app.engine.cards import Card
 from solitaria_app.engine.dice import Die
+from solitaria_app.engine.goods import GOODS
 from solitaria_app.engine.notation import write_face
 
 from .faults import BadFile, Fault
@@ -26,6 +27,9 @@ from .yamlfile import parse, text_of
 Entry: TypeAlias = dict[str, Any]
 """A die or a pile of cards as it stands in a file."""
 
+SURE, GUESSED = "confirmed", "inferred"
+"""How certain it is, in the words of the files."""
+
 EMPTY = {
     DICE: "# Dice of your own box: each takes the place of the program's.\ndice: []\n",
     CARDS: "# Cards of your own box: each pile takes the place of the program's.\npiles: []\n",
@@ -37,23 +41,28 @@ EMPTY = {
 class Changes:
     """What is to be written: None takes the program's own again, what is not named stays.
 
-    Piles are those of cards that are never bought.
+    `doubtful` are the dice and piles that nobody has compared with the box yet.
     """
 
     dice: Mapping[Die, DieData | None] = field(default_factory=dict)
     piles: Mapping[str, Sequence[Card] | None] = field(default_factory=dict)
+    doubtful: Collection[Die | str] = ()
 
 
 def save(folder: Path, changes: Changes) -> Library:
     """Write changes into the player's folder, all or none, and load what there is then.
 
-    What is written counts as confirmed. Other entries, comments and the way of writing stay.
+    What is written counts as confirmed unless it is doubtful. Other entries, comments and the
+    way of writing stay.
     Raises OSError, and BadFile if a data file has faults before or would have some afterwards:
     then every file stays as it is.
     """
     load(folder)
-    dice = {die.value: _die(data) for die, data in changes.dice.items()}
-    piles = {source: _pile(source, cards) for source, cards in changes.piles.items()}
+    doubtful = changes.doubtful
+    dice = {die.value: _die(data, die in doubtful) for die, data in changes.dice.items()}
+    piles = {
+        source: _pile(source, cards, source in doubtful) for source, cards in changes.piles.items()
+    }
     planned = {
         folder / DICE: _planned(folder / DICE, "dice", "id", dice),
         folder / CARDS: _planned(folder / CARDS, "piles", "source", piles),
@@ -114,26 +123,31 @@ def _merged(old: Entry, new: Entry) -> Entry:
             if len(old["cards"]) == len(new["cards"])
             else new["cards"]
         )
-    if "certainty" in old:
+    if "certainty" in old or new["certainty"] != SURE:
         merged["certainty"] = new["certainty"]
     return merged
 
 
-def _die(data: DieData | None) -> Entry | None:
+def _die(data: DieData | None, doubtful: bool) -> Entry | None:
     if data is None:
         return None
     faces = [face if data.die is Die.BLUE else write_face(face) for face in data.faces]
-    return {"id": data.die.value, "name": data.name, "certainty": "confirmed", "faces": faces}
+    graded = GUESSED if doubtful else SURE
+    return {"id": data.die.value, "name": data.name, "certainty": graded, "faces": faces}
 
 
-def _pile(source: str, cards: Sequence[Card] | None) -> Entry | None:
+def _pile(source: str, cards: Sequence[Card] | None, doubtful: bool) -> Entry | None:
     if cards is None:
         return None
-    return {"source": source, "certainty": "confirmed", "cards": [_card(card) for card in cards]}
+    graded = GUESSED if doubtful else SURE
+    return {"source": source, "certainty": graded, "cards": [_card(card) for card in cards]}
 
 
 def _card(card: Card) -> Entry:
     entry: Entry = {"id": card.id, "personality": card.personality.id, "god": card.god.id}
+    price = [good.id for good in GOODS for _ in range(card.price[good])]
+    if price:
+        entry["price"] = price
     plain = Card(card.id, card.personality, card.god, card.source)
     for name in ("bonus", "sestertii", "points"):
         if getattr(card, name) != getattr(plain, name):

@@ -45,6 +45,24 @@ def test_new_files_hold_what_was_set_and_count_as_confirmed(tmp_path: Path) -> N
     )
 
 
+def test_what_nobody_has_compared_stays_doubtful(own: Folder) -> None:
+    changes = Changes({Die.RED: RED}, {"contrarius": FIVE}, doubtful=[Die.RED, "contrarius"])
+    library = save(own.path, changes)
+    assert library.dice[Die.RED].faces == RED.faces
+    assert {doubt.id for doubt in library.doubts} >= {"red", "contrarius"}
+    sure = save(own.path, Changes({Die.RED: RED}))
+    assert "red" not in {doubt.id for doubt in sure.doubts}
+    again = save(own.path, Changes({Die.RED: OURS.dice[Die.RED]}, doubtful=[Die.RED]))
+    assert "red" in {doubt.id for doubt in again.doubts}
+
+
+def test_a_pile_with_prices_is_written_whole(own: Folder) -> None:
+    cards = OURS.piles["I"].cards
+    library = save(own.path, Changes(piles={"I": cards}))
+    assert library.piles["I"].cards == cards
+    assert "I" not in {doubt.id for doubt in library.doubts}
+
+
 def test_a_box_like_the_programs_plays_by_the_same_rules(own: Folder) -> None:
     library = save(own.path, Changes(dict(OURS.dice), {"contrarius": FIVE}))
     assert not {doubt.id for doubt in library.doubts} & {"red", "blue", "contrarius"}

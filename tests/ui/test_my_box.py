@@ -182,6 +182,46 @@ def test_that_is_how_mine_are(window: MainWindow, dialog: MyBoxDialog, own: Path
     assert list(own.iterdir()) == []
 
 
+def test_a_face_that_is_set_is_not_said_to_be_right(
+    window: MainWindow, dialog: MyBoxDialog, own: Path
+) -> None:
+    blue = dialog.dice.confirms[Die.BLUE]
+    press(blue)
+    assert not blue.isEnabled()
+    press(dialog.dice.faces[Die.BLUE][0])  # on the way to another face
+    assert blue.isEnabled()
+    assert dialog.dice.confirms[Die.RED].isEnabled()
+    press(dialog.save)
+    assert load(own).dice[Die.BLUE].faces[0] == 2
+    assert ("die", "blue") in {(doubt.kind, doubt.id) for doubt in window.library.doubts}
+    again = opened_box(window)
+    press(again.dice.confirms[Die.BLUE])
+    press(again.save)
+    doubts = {doubt.id for doubt in window.library.doubts}
+    assert "blue" not in doubts
+    assert {"red", "black", "white"} <= doubts
+
+
+def test_the_other_piles_are_compared_there_too(
+    window: MainWindow, dialog: MyBoxDialog, own: Path
+) -> None:
+    assert [panel.source for panel in dialog.piles] == ["hand", "I", "II"]
+    smith = dialog.piles[1].pictures[-1]
+    assert smith.accessibleName() == "Smith: Minerva, brick, tool, 3 points"
+    for panel in dialog.piles:
+        press(panel.confirm)
+    press(dialog.save)
+    assert not {doubt.id for doubt in window.library.doubts} & {"hand", "I", "II"}
+    assert window.library.cards == load().cards
+    again = opened_box(window)
+    press(again.piles[0].reset)
+    press(again.save)
+    assert {doubt.id for doubt in window.library.doubts if doubt.kind == "pile"} == {
+        "hand",
+        "contrarius",
+    }
+
+
 def test_nothing_set_writes_nothing(dialog: MyBoxDialog, own: Path) -> None:
     press(dialog.save)
     assert not own.exists()
@@ -260,9 +300,9 @@ def test_it_opens_from_the_dialog_for_a_new_game(window: MainWindow) -> None:
     press(dialog.dice.faces[Die.BLUE][0])
     press(dialog.save)
     assert opened(window) is new
-    assert "die" not in new.doubts.told.text()
-    assert new.doubts.isVisible()
-    assert not new.doubts.box.isVisible()
+    told = new.doubts.told.text()
+    assert told.startswith("<b>Dice: the blue die</b><br><b>Cards: your hand</b>")
+    assert new.doubts.box.isVisible()
     press(new.begin)
     header = running(window).header
     assert header.seed == "mine"

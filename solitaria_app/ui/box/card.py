@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -12,43 +12,49 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 from solitaria_app.content.box import as_personality, number_of, with_number
 from solitaria_app.engine.cards import Card, God, Personality
 from solitaria_app.session.words.catalogue import Catalogue
+from solitaria_app.ui import runs
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.panels.cardpaint import Look
+from solitaria_app.ui.runs import Run
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
+CARD, CAPTION = 7.0, 1.5
+"""Heights of a card and of the line below it, in heights of text."""
+
 
 class Picture(QWidget):
-    """The card as it is drawn everywhere."""
+    """The card as it is drawn everywhere; `captioned` leaves a line below it for what else is
+    printed on it."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, captioned: bool = False) -> None:
         super().__init__(parent)
         self._theme = theme
         self.card: Card | None = None
         self.name = self._god = ""
-        self.setFixedHeight(round(theme.size(7)))
+        self._facts: Sequence[Run] = ()
+        self.setFixedHeight(round(theme.size(CARD + CAPTION if captioned else CARD)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_card(self, card: Card, name: str, god: str) -> None:
-        """Which card it is, and how it and its god are called."""
-        self.card, self.name, self._god = card, name, god
+    def show_card(self, card: Card, name: str, god: str, facts: Sequence[Run] = ()) -> None:
+        """Which card it is, how it and its god are called, and the line below."""
+        self.card, self.name, self._god, self._facts = card, name, god, facts
         self.update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self._theme.size(7)), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.card is not None:
-            cardpaint.standing(
-                QPainter(self),
-                QRectF(self.rect()),
-                self.card,
-                self.name,
-                "",
-                self._god,
-                self._theme,
-                Look(),
-            )
+        if self.card is None:
+            return
+        painter, theme = QPainter(self), self._theme
+        box = QRectF(0, 0, self.width(), theme.size(CARD))
+        cardpaint.standing(painter, box, self.card, self.name, "", self._god, theme, Look())
+        font, size = theme.font("small"), theme.size(1.1)
+        wide = runs.width(self._facts, font, size)
+        left = max(0.0, (self.width() - wide) / 2)
+        place = QRectF(left, box.bottom(), self.width() - left, theme.size(CAPTION))
+        runs.paint(painter, place, self._facts, theme, font, size, theme.colours.ink)
 
 
 class BoxCard(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from solitaria_app.engine.cards import Card
 from solitaria_app.session.words.catalogue import Catalogue
 from solitaria_app.ui.box.card import BoxCard
-from solitaria_app.ui.box.draft import Draft
+from solitaria_app.ui.box.draft import FIVE, Draft
 from solitaria_app.ui.box.panel import BoxPanel, Certainty
 from solitaria_app.ui.controls.grid import Columns
 from solitaria_app.ui.texts import Texts
@@ -47,11 +47,11 @@ class CardsPanel(BoxPanel):
         self._told()
 
     def _confirm(self) -> None:
-        self._draft.confirm_cards()
+        self._draft.confirm_pile(FIVE)
         self._told()
 
     def _reset(self) -> None:
-        self._draft.reset_cards()
+        self._draft.reset_pile(FIVE)
         self._told()
 
     def _told(self) -> None:
@@ -67,4 +67,4 @@ class CardsPanel(BoxPanel):
             tile.show_card(card)
         self._certainty.show_certainty(part.certain, self._words.of_data(part.origin.note))
         self.confirm.setEnabled(not part.certain)
-        self.reset.setEnabled(not self._draft.cards_are_own())
+        self.reset.setEnabled(not self._draft.pile_is_own(FIVE))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from solitaria_app.content.box import faces_of
 from solitaria_app.engine.dice import DICE, Die, Face
@@ -26,6 +26,7 @@ class DicePanel(BoxPanel):
         super().__init__(texts("box.dice"), texts, theme, parent)
         self._draft, self._words = draft, Catalogue(texts.language)
         self.faces: dict[Die, list[FaceButton]] = {}
+        self.confirms: dict[Die, QPushButton] = {}
         self._certainty: dict[Die, Certainty] = {}
         self.body.addWidget(Columns([self._row(die) for die in DICE], 18, 2, self))
         self.confirm.clicked.connect(self._confirm)
@@ -50,12 +51,20 @@ class DicePanel(BoxPanel):
             faces.addWidget(button)
         faces.addStretch(1)
         self._certainty[die] = Certainty(self._texts, self._theme, row)
+        self.confirms[die] = confirm = QPushButton(self._texts("box.confirm.one"), row)
+        confirm.setProperty("tight", True)
+        confirm.setAutoDefault(False)
+        confirm.setToolTip(self._texts("box.confirm.one.tip", die=name))
+        confirm.clicked.connect(lambda: self._confirm_one(die))
+        below = QHBoxLayout()
+        below.addWidget(self._certainty[die], 1)
+        below.addWidget(confirm)
         layout = QVBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         layout.addLayout(titles)
         layout.addLayout(faces)
-        layout.addWidget(self._certainty[die])
+        layout.addLayout(below)
         layout.addStretch(1)
         return row
 
@@ -94,6 +103,10 @@ class DicePanel(BoxPanel):
         self.changed.emit()
         self.refused.emit(why)
 
+    def _confirm_one(self, die: Die) -> None:
+        self._draft.confirm_die(die)
+        self._told("")
+
     def _confirm(self) -> None:
         self._draft.confirm_dice()
         self._told("")
@@ -117,5 +130,6 @@ class DicePanel(BoxPanel):
                 button.show_face(face, name, texts("box.face.hint"))
             note = self._words.of_data(part.origin.note)
             self._certainty[die].show_certainty(part.certain, note)
+            self.confirms[die].setEnabled(not part.certain)
         self.confirm.setEnabled(not all(part.certain for part in draft.dice.values()))
         self.reset.setEnabled(not draft.dice_are_own())

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from solitaria_app.content.box import Faces, faces_of, named, possible_faces
 from solitaria_app.content.boxfile import Changes
 from solitaria_app.content.library import Library
-from solitaria_app.content.model import Origin
+from solitaria_app.content.model import Origin, Pile
 from solitaria_app.engine.cards import Card
 from solitaria_app.engine.dice import Die, Face
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Part(Generic[T]):
-    """A die or the five cards: the value, the one it began with, and how certain that was."""
+    """A die or a pile of cards: the value, the one it began with, and how certain that was."""
 
     value: T
     start: T
@@ -33,31 +33,37 @@ class Part(Generic[T]):
 
     @property
     def certain(self) -> bool:
-        """Whether nothing is left to compare with the box."""
-        return self.confirmed or self.value != self.start or not self.origin.doubtful
+        """Whether nothing is left to compare with the box: only the player says so."""
+        return self.confirmed or (self.value == self.start and not self.origin.doubtful)
 
     @property
     def written(self) -> bool:
         """Whether it is to stand in the player's file from now on."""
         return self.value != self.start or (self.confirmed and self.origin.doubtful)
 
+    def put(self, value: T) -> None:
+        """Set it; whether that is right is not said yet."""
+        self.value, self.confirmed = value, False
+
 
 class Draft:
-    """The dice and the five cards; `library` is what holds now, `own` what the program brings."""
+    """The dice and the piles of cards; `library` is what holds now, `own` what the program
+    brings. Only Contrarius' five cards can be set, the other piles be compared."""
 
     def __init__(self, library: Library, own: Library) -> None:
         self.library, self._own = library, own
         self.dice: dict[Die, Part[Faces]] = {}
         self._take_dice(library)
-        self.cards = self._five(library)
+        self.piles = {source: _part(library.piles[source]) for source in own.piles}
 
     def _take_dice(self, library: Library, reset: bool = False) -> None:
         for die, data in library.dice.items():
             self.dice[die] = Part(data.faces, data.faces, data.origin, reset=reset)
 
-    def _five(self, library: Library, reset: bool = False) -> Part[tuple[Card, ...]]:
-        pile = library.piles[FIVE]
-        return Part(pile.cards, pile.cards, pile.origin, reset=reset)
+    @property
+    def cards(self) -> Part[tuple[Card, ...]]:
+        """Contrarius' five."""
+        return self.piles[FIVE]
 
     # --- setting ----------------------------------------------------------------
 
@@ -66,7 +72,7 @@ class Draft:
         part = self.dice[die]
         if face not in possible_faces(die, part.value, place):
             return False
-        part.value = (*part.value[:place], face, *part.value[place + 1 :])
+        part.put((*part.value[:place], face, *part.value[place + 1 :]))
         return True
 
     def step_face(self, die: Die, place: int, way: int) -> bool:
@@ -81,24 +87,28 @@ class Draft:
     def put_card(self, place: int, card: Card) -> None:
         """Set one of the five cards."""
         value = self.cards.value
-        self.cards.value = (*value[:place], card, *value[place + 1 :])
+        self.cards.put((*value[:place], card, *value[place + 1 :]))
+
+    def confirm_die(self, die: Die) -> None:
+        """A die is as in the player's box."""
+        self.dice[die].confirmed = True
 
     def confirm_dice(self) -> None:
-        """All four dice are as in the player's box."""
-        for part in self.dice.values():
-            part.confirmed = True
+        """All four dice are."""
+        for die in self.dice:
+            self.confirm_die(die)
 
-    def confirm_cards(self) -> None:
-        """The five cards are as in the player's box."""
-        self.cards.confirmed = True
+    def confirm_pile(self, source: str) -> None:
+        """The cards of a pile are as in the player's box."""
+        self.piles[source].confirmed = True
 
     def reset_dice(self) -> None:
         """The dice as the program brings them."""
         self._take_dice(self._own, reset=True)
 
-    def reset_cards(self) -> None:
-        """The five cards as the program brings them."""
-        self.cards = self._five(self._own, reset=True)
+    def reset_pile(self, source: str) -> None:
+        """The cards of a pile as the program brings them."""
+        self.piles[source] = _part(self._own.piles[source], reset=True)
 
     # --- asking -----------------------------------------------------------------
 
@@ -109,10 +119,10 @@ class Draft:
             for die, part in self.dice.items()
         )
 
-    def cards_are_own(self) -> bool:
-        """The same for the five cards."""
-        pile = self._own.piles[FIVE]
-        return _untouched(self.cards, pile.origin, pile.cards)
+    def pile_is_own(self, source: str) -> bool:
+        """The same for a pile."""
+        pile = self._own.piles[source]
+        return _untouched(self.piles[source], pile.origin, pile.cards)
 
     def title(self, die: Die) -> str:
         """The die's name in the program's data."""
@@ -129,11 +139,21 @@ class Draft:
             for die, part in self.dice.items()
             if part.written or part.reset
         }
-        cards = self.cards
-        if not cards.written:
-            return Changes(dice, {FIVE: None} if cards.reset else {})
-        others = [card for card in self.library.cards if card.source != FIVE]
-        return Changes(dice, {FIVE: named(cards.value, cards.start, others)})
+        piles = {
+            source: part.value if part.written else None
+            for source, part in self.piles.items()
+            if part.written or part.reset
+        }
+        if self.cards.written:
+            others = [card for card in self.library.cards if card.source != FIVE]
+            piles[FIVE] = tuple(named(self.cards.value, self.cards.start, others))
+        doubtful: list[Die | str] = [die for die, part in self.dice.items() if not part.certain]
+        doubtful += [source for source, part in self.piles.items() if not part.certain]
+        return Changes(dice, piles, doubtful)
+
+
+def _part(pile: Pile, reset: bool = False) -> Part[tuple[Card, ...]]:
+    return Part(pile.cards, pile.cards, pile.origin, reset=reset)
 
 
 def _untouched(part: Part[T], origin: Origin, value: T) -> bool:

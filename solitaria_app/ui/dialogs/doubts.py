@@ -63,12 +63,18 @@ class DoubtsPanel(QFrame):
     def show_doubts(self, library: Library) -> None:
         """Show what is doubtful in the data."""
         lines = [
-            f"<b>{escape(self._named(doubt, library), quote=False)}</b> – "
-            f"{escape(self._words.of_data(doubt.origin.note), quote=False)}"
+            " – ".join(
+                part
+                for part in (
+                    f"<b>{escape(self._named(doubt, library), quote=False)}</b>",
+                    escape(self._words.of_data(doubt.origin.note), quote=False),
+                )
+                if part
+            )
             for doubt in library.doubts
         ]
         self.told.setText("<br>".join(lines))
-        self.box.setVisible(any(can_be_set(doubt) for doubt in library.doubts))
+        self.box.setVisible(any(can_be_compared(doubt) for doubt in library.doubts))
         self.setVisible(bool(lines))
 
     def _named(self, doubt: Doubt, library: Library) -> str:
@@ -84,6 +90,6 @@ class DoubtsPanel(QFrame):
         return texts(f"new.doubt.{doubt.kind}", name=name)
 
 
-def can_be_set(doubt: Doubt) -> bool:
-    """Whether "My box" has it."""
-    return doubt.kind == "die" or (doubt.kind == "pile" and doubt.id == FIVE)
+def can_be_compared(doubt: Doubt) -> bool:
+    """Whether "My box" shows it."""
+    return doubt.kind in ("die", "pile")

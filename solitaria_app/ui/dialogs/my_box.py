@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.ui.box.cards import CardsPanel
 from solitaria_app.ui.box.dice import DicePanel
-from solitaria_app.ui.box.draft import Draft
+from solitaria_app.ui.box.draft import FIVE, Draft
+from solitaria_app.ui.box.pile import PilePanel
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -40,7 +41,10 @@ class MyBoxDialog(QDialog):
         parts = QVBoxLayout(inside)
         parts.setContentsMargins(0, 0, 0, 0)
         parts.setSpacing(10)
-        for part in (about, self.dice, self.cards):
+        self.piles = [
+            PilePanel(source, draft, texts, theme, self) for source in draft.piles if source != FIVE
+        ]
+        for part in (about, self.dice, self.cards, *self.piles):
             parts.addWidget(part)
         parts.addStretch(1)
         self.area = QScrollArea(self)
@@ -67,7 +71,8 @@ class MyBoxDialog(QDialog):
         whole.addWidget(self.area, 1)
         whole.addLayout(below)
         self.dice.refused.connect(self.tell)
-        self.cards.changed.connect(lambda: self.tell(""))
+        for panel in (self.cards, *self.piles):
+            panel.changed.connect(lambda: self.tell(""))
         fit(self, self.area, (theme.size(72), 0))
         self.save.setFocus()
 

@@ -3,12 +3,18 @@
 TEXTS: dict[str, str] = {
     "menu.my-box": "Meine Schachtel …",
     "box.title": "Meine Schachtel",
-    "box.about": "Vergleiche die Würfel und die Karten des Contrarius mit denen in deiner "
-    "Schachtel und stelle ein, was anders ist: Klick auf eine Würfelseite ändert sie. Neue Partien "
-    "verwenden, was hier eingestellt ist; begonnene behalten, womit sie angefangen haben.",
+    "box.about": "Vergleiche Würfel und Karten mit denen in deiner Schachtel. Stelle ein, was "
+    "anders ist: Klick auf eine Würfelseite ändert sie, die Karten des Contrarius haben Listen zum "
+    "Wählen. Neue Partien verwenden, was hier eingestellt ist; begonnene behalten, womit sie "
+    "angefangen haben.",
     "box.dice": "Die vier Würfel",
     "box.cards": "Die fünf Karten des Contrarius",
     "box.confirm": "So sind meine",
+    "box.confirm.one": "So ist er",
+    "box.confirm.one.tip": "{die}: Du hast alle sechs Seiten verglichen.",
+    "box.pile.hand": "Die Karten, mit denen du beginnst",
+    "box.pile.stack": "Die Karten von Stapel {name}",
+    "box.pile.differs": "Ist eine anders, wird sie in der Datendatei cards.yaml eingestellt.",
     "box.confirm.tip": "Du hast alle verglichen: Nichts hier gilt mehr als geraten.",
     "box.reset": "Wie im Programm",
     "box.reset.tip": "Nimmt alles zurück, was du hier eingestellt hast, jetzt oder früher.",

@@ -3,12 +3,17 @@
 TEXTS: dict[str, str] = {
     "menu.my-box": "My box …",
     "box.title": "My box",
-    "box.about": "Compare the dice and Contrarius’ cards with those in your box, and set what "
-    "differs: click a face of a die to change it. New games use what is set here; games already "
-    "begun keep what they were started with.",
+    "box.about": "Compare dice and cards with those in your box. Set what differs: click a face "
+    "of a die to change it, choose from the lists of Contrarius’ cards. New games use what is set "
+    "here; games already begun keep what they were started with.",
     "box.dice": "The four dice",
     "box.cards": "Contrarius’ five cards",
     "box.confirm": "That is how mine are",
+    "box.confirm.one": "That is how it is",
+    "box.confirm.one.tip": "{die}: you have compared all six faces.",
+    "box.pile.hand": "The cards you begin with",
+    "box.pile.stack": "The cards of stack {name}",
+    "box.pile.differs": "Should one differ, it is set in the data file cards.yaml.",
     "box.confirm.tip": "You have compared all of them: nothing here is marked as a guess any more.",
     "box.reset": "As the program has them",
     "box.reset.tip": "Takes back everything that you have set here, now or before.",
