@@ -1,7 +1,10 @@
-"""Two tables that differ in everything that can be moved, for the words of it."""
+"""Two tables that differ in everything that can be moved, and tidings, for the words of it."""
 
 from __future__ import annotations
 
+from solitaria_app.engine import events as ev
+from solitaria_app.engine.board import Kind
+from solitaria_app.engine.corrections import SetPoints
 from solitaria_app.engine.rules.tokens import best_goods
 from solitaria_app.engine.state import CONTRARIUS, GameState
 from solitaria_app.session.moves import to_move
@@ -38,3 +41,24 @@ def say_moves(words: Words, state: GameState) -> list[str]:
         before.ended_by = 0 if holder is None else None
         told += words.to_move(before, after, to_move(before, after))
     return told
+
+
+def say_tidings(words: Words, state: GameState) -> list[str]:
+    """The set-up of an expert with a veteran's house, a correction, one of several colonists."""
+    state = state.copy()
+    state.contrarius.track, state.humans[0].points = (10,), 5
+    state.contrarius.colonists = ((1, 2), ())
+    set_up = [
+        ev.CardTaken(12, 1),
+        ev.HouseBuilt(CONTRARIUS, 1),
+        ev.ColonistPlaced(CONTRARIUS, Kind.LAND, ~1),
+        ev.ColonistPlaced(CONTRARIUS, Kind.LAND, 1),
+        ev.TurnBegan(1, False),
+    ]
+    moved = [
+        ev.CardPlayed(0),
+        ev.HouseBuilt(CONTRARIUS, 1),
+        ev.ColonistMoved(CONTRARIUS, Kind.LAND, 1, 2, 1),
+    ]
+    corrected = words.corrected([ev.Corrected(SetPoints(0, 7))])
+    return [words.set_up(state, set_up), words.headline(state, moved), corrected]

@@ -23,7 +23,7 @@ from solitaria_app.session.words.catalogue import Catalogue
 from tests.engine.table import Table, the_library, toy
 from tests.session.campaign.samples import say_all
 from tests.session.headline_samples import HEADLINES, PLAYED
-from tests.session.moves_samples import say_moves
+from tests.session.moves_samples import say_moves, say_tidings
 from tests.session.word_samples import (
     CHOICE,
     EVENTS,
@@ -213,5 +213,6 @@ def test_every_text_is_used(language: str, monkeypatch: pytest.MonkeyPatch):
     for say in (*several, say_tables, say_forecasts):
         say(words, table)
     say_moves(words, table.state)
+    say_tidings(words, table.state)
     say_all(CampaignWords(language, the_library()), the_library())
     assert sorted(set(en.TEXTS) - used) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from solitaria_app.engine import events as ev
+from solitaria_app.engine.board import Kind
 from solitaria_app.engine.state import CONTRARIUS, GameState
 
 from .phrases import Phrases
@@ -51,17 +52,24 @@ def headline(say: Phrases, state: GameState, events: Sequence[ev.Event]) -> str:
     `events` are those of a turn up to any moment, `state` is any one of the same game's table.
     Empty as long as Contrarius has done nothing in reaction to the last card.
     """
-    deeds = _Deeds(say, state)
-    for event in reaction_of(events):
+    reaction = reaction_of(events)
+    deeds = _Deeds(say, state, _numbers(state, reaction))
+    for event in reaction:
         deeds.add(event)
     return deeds.line()
+
+
+def _numbers(state: GameState, reaction: Sequence[ev.Event]) -> dict[Kind, int]:
+    """How many colonists of a kind Contrarius had on the board before the reaction placed more."""
+    placed = [event.kind for event in reaction if isinstance(event, ev.ColonistPlaced)]
+    return {kind: len(state.contrarius.colonists[kind]) - placed.count(kind) for kind in Kind}
 
 
 class _Deeds:
     """The clauses of the line; a house takes in the colonist that moves beside it."""
 
-    def __init__(self, say: Phrases, state: GameState) -> None:
-        self._say, self._state = say, state
+    def __init__(self, say: Phrases, state: GameState, numbers: dict[Kind, int]) -> None:
+        self._say, self._state, self._numbers = say, state, numbers
         self._clauses: list[str] = []
         self._house = -1
         self._province = -1
@@ -81,11 +89,13 @@ class _Deeds:
     def _tell(self, key: str, **values: object) -> None:
         self._clauses.append(self._say.texts.text(key, **values))
 
-    def _beside(self, key: str, kind: str, line: int) -> None:
-        """What the colonist beside the last house does."""
-        site = self._clauses[self._house]
-        self._clauses[self._house] = self._say.texts.text(
-            key, site=site, colonist=self._say.texts.text(kind), line=self._say.line(line)
+    def _beside(self, key: str, kind: Kind, line: int, start: int | None = None) -> None:
+        """What the colonist beside the last house does; its start where it has to be told from
+        others of its kind."""
+        say, site = self._say, self._clauses[self._house]
+        where = "" if start is None else say.city(~start) if start < 0 else say.line(start)
+        self._clauses[self._house] = say.texts.text(
+            key, site=site, colonist=say.colonist(kind), start=where, line=say.line(line)
         )
 
     def add(self, event: ev.Event) -> None:
@@ -96,10 +106,11 @@ class _Deeds:
                 good = say.good(self._state.city_goods[city])
                 self._tell("headline.build", city=say.city(city), good=good)
                 self._house = len(self._clauses) - 1
-            case ev.ColonistMoved(side, kind, _, line) if side == CONTRARIUS:
-                self._beside("headline.moves", f"colonist.{kind.id}", line)
+            case ev.ColonistMoved(side, kind, start, line) if side == CONTRARIUS:
+                several = self._numbers[kind] > 1
+                self._beside(f"headline.moves{'.from' if several else ''}", kind, line, start)
             case ev.ColonistStayed(kind, line):
-                self._beside("headline.stays", f"colonist.{kind.id}", line)
+                self._beside("headline.stays", kind, line)
             case ev.HouseLeftTrack(position):
                 self._tell("headline.track", position=position)
             case ev.ColonistPlaced(side, kind, place) if side == CONTRARIUS:

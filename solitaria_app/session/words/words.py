@@ -15,7 +15,7 @@ from solitaria_app.engine.ruleset import Ruleset
 from solitaria_app.engine.scoring import Result
 from solitaria_app.engine.state import GameState
 
-from . import deeds, headline, labels, prompts, refusals, results, rulebook, story, worth
+from . import deeds, headline, labels, prompts, refusals, results, rulebook, story, tidings, worth
 from . import trail as trails
 from .catalogue import Catalogue
 from .events import event_sentence
@@ -72,6 +72,14 @@ class Words:
     def headline(self, state: GameState, events: Sequence[Event]) -> str:
         """What Contrarius did since the human's last card, in one short line; empty if nothing."""
         return headline.headline(self.say, state, events)
+
+    def corrected(self, events: Sequence[Event]) -> str:
+        """The corrections with which events end, in one short line; empty if there are none."""
+        return tidings.corrected_line(self.say, events)
+
+    def set_up(self, state: GameState, events: Sequence[Event]) -> str:
+        """What Contrarius did at the end of the set-up, in one line; empty once it is history."""
+        return tidings.set_up_line(self.say, state, events)
 
     def to_move(
         self, before: GameState, after: GameState, moves: Sequence[Correction]

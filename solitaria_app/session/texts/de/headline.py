@@ -20,4 +20,13 @@ TEXTS: dict[str, str] = {
     "headline.no-reaction": "reagiert nicht",
     "headline.end": "nimmt die Concordia-Karte, du spielst noch eine Karte",
     "headline.over": "das Spiel ist zu Ende",
+    "headline.moves.from": "{site}, {colonist} von {start} auf {line}",
+    # other lines
+    "headline.corrected": "Korrigiert: {said}",
+    "headline.setup.takes": "nimmt {the_card}",
+    "headline.setup.house": "Haus in {city}",
+    "headline.setup.city": "{colonist} in {place}",
+    "headline.setup.line": "{colonist} auf {place}",
+    "headline.setup.track": "seine Häuser liegen bei {places} auf der Punkteleiste",
+    "headline.setup.points": "du hast {points}",
 }

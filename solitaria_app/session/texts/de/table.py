@@ -34,7 +34,7 @@ TEXTS: dict[str, str] = {
     "table.marker.coins": "der Marker von {province} zeigt Münzen",
     "table.marker.good": "der Marker von {province} zeigt seine Ware",
     "table.tokens": "die Plättchen von {city} und {other} liegen umgekehrt",
-    "table.points.human": "du hast mit {points} begonnen",
+    "table.points.human": "du hattest zu Beginn {points}",
     "table.points.contrarius": "Contrarius hat {points} aus seinen Reaktionen",
     "table.track.stands": "auf Platz {n} der Punkteleiste liegt ein Haus",
     "table.track.gone": "auf Platz {n} der Punkteleiste liegt kein Haus",

@@ -20,4 +20,13 @@ TEXTS: dict[str, str] = {
     "headline.no-reaction": "does not react",
     "headline.end": "takes the Concordia card, you play one more card",
     "headline.over": "the game is over",
+    "headline.moves.from": "{site}, {colonist} from {start} to {line}",
+    # other lines
+    "headline.corrected": "Corrected: {said}",
+    "headline.setup.takes": "takes {the_card}",
+    "headline.setup.house": "house in {city}",
+    "headline.setup.city": "{colonist} in {place}",
+    "headline.setup.line": "{colonist} on {place}",
+    "headline.setup.track": "its houses lie at {places} of the score track",
+    "headline.setup.points": "you have {points}",
 }
