@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from solitaria_app.engine.agenda import DrawTokens, Refill, Roll, SixthCard
 from solitaria_app.engine.inputs import Rolled, Token
 from solitaria_app.engine.rules.tokens import tokens_left
-from solitaria_app.ui import facewords, labels, runs
+from solitaria_app.ui import facewords, runs
 from solitaria_app.ui.drawings import Badge, DieFace
 from solitaria_app.ui.interaction import Option, chance
 from solitaria_app.ui.view import View
@@ -35,17 +35,17 @@ class Help:
 
 
 def digits_free(view: View) -> bool:
-    """Whether digits mean faces: not where they stand on other options."""
-    return not view.offer.options and view.offer.control != "trade"
+    """Whether digits mean faces: never beside an action, whose options they choose."""
+    return view.offer.control == "chance"
 
 
-def look_of(view: View, option: Option) -> FaceLook:
-    """How a face of the present offer is shown."""
+def look_of(view: View, option: Option, deed: str = "") -> FaceLook:
+    """How a face of the present offer is shown; `deed` is what is done before the die."""
     given = option.inputs[-1]
     if isinstance(given, Token):
         return _good(view, given)
     assert isinstance(given, Rolled)
-    return _face(view, given)
+    return _face(view, given, deed)
 
 
 def _good(view: View, given: Token) -> FaceLook:
@@ -62,7 +62,7 @@ def _good(view: View, given: Token) -> FaceLook:
     )
 
 
-def _face(view: View, given: Rolled) -> FaceLook:
+def _face(view: View, given: Rolled, deed: str) -> FaceLook:
     every = view.state.rules.dice.of(given.die)
     own, count = facewords.key_of(view, given.face), every.count(given.face)
     keys: tuple[str, ...] = (own,)
@@ -72,24 +72,14 @@ def _face(view: View, given: Rolled) -> FaceLook:
         keys = (own, *(str(n) for n, face in enumerate(every, 1) if face == given.face))
     say = view.words.say
     die, face = say.die(given.die), say.face(given.face)
-    if view.offer.done is not None:
-        done = labels.full(view, view.offer.done)
-        told = view.texts("face.after.told", done=done, die=die, face=face)
+    if deed:
+        told = view.texts("face.after.told", done=deed, die=die, face=face)
     else:
         told = view.texts("face.told", die=die, face=face, n=count, of=len(every))
         told = told[0].upper() + told[1:]
     note = view.texts("face.twice", n=count) if count > 1 else ""
     name = facewords.name_of(view, given.face)
     return FaceLook(DieFace(given.die, given.face), keys, name, note, told)
-
-
-def caption(view: View) -> str:
-    """What stands before the faces that end an action."""
-    there = chance.rolling(view.state)
-    if there is None or view.offer.done is None:
-        return ""
-    done, die = labels.full(view, view.offer.done), view.words.say.die(chance.die_of(there))
-    return view.texts("face.after", done=done, die=die)
 
 
 def help_of(view: View) -> Help:

@@ -21,7 +21,7 @@ from solitaria_app.engine.agenda import (
 from solitaria_app.engine.dice import DICE, Die, Face
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.goods import Good
-from solitaria_app.engine.inputs import DONE, Reveal, Rolled, Token
+from solitaria_app.engine.inputs import Reveal, Rolled, Token
 from solitaria_app.engine.rules.tokens import open_cities
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
@@ -113,42 +113,6 @@ def test_the_program_rolls_when_asked_and_the_log_says_who_rolled(
     key(window, "l")
     assert game.inputs[-1] == Rolled(Die.RED, Face.LAND, by_hand=True)
     assert "(rolled by hand)" in "".join(r.text for r in window.presenter.log_rows())
-
-
-def test_one_click_ends_an_action_and_says_what_the_die_shows(
-    make_window: MakeWindow, library: Library
-) -> None:
-    window = make_window(size=(1280, 800))
-    game = at_table(library, lambda state: isinstance(state.agenda[-1], PurchaseAction))
-    window.controller.adopt(game)
-    bar, before = window.desk.prompt.small_faces, game.cursor
-    faces = [face for face in bar.faces if face.isVisible()]
-    assert faces[0].accessibleName().endswith("the white die shows brick")
-    assert bar.caption == "Finish buying, and the white die shows:"
-    press(faces[-1])
-    assert game.inputs[before:] == [DONE, Rolled(Die.WHITE, Face.SPECIALIST, by_hand=True)]
-    window.commands.run("step-back")
-    window.commands.run("step-back")
-    key(window, "w")
-    assert game.inputs[before:] == [DONE, Rolled(Die.WHITE, Good.WINE, by_hand=True)]
-
-
-def test_digits_beside_an_action_stay_those_of_its_options(
-    make_window: MakeWindow, library: Library
-) -> None:
-    window = make_window(size=(1280, 800))
-    game = at_table(library, lambda state: isinstance(state.agenda[-1], ArchitectAction))
-    window.controller.adopt(game)
-    assert window.desk.prompt.small_faces.isVisible()
-    before = game.cursor
-    key(window, "1")
-    assert game.cursor == before
-    assert window.presenter.view is not None
-    assert window.presenter.view.selected is not None
-    key(window, Qt.Key.Key_Escape)
-    key(window, Qt.Key.Key_Return)
-    key(window, "2")
-    assert game.inputs[before:] == [DONE, Rolled(Die.BLUE, 2, by_hand=True)]
 
 
 def test_a_digital_game_offers_no_faces(make_window: MakeWindow, library: Library) -> None:

@@ -130,7 +130,7 @@ class StockBar(GoodsBar):
             stepper.face.key = ""
         most = str(view.state.rules.storehouse)
         name = view.words.say.good(good)
-        stepper.show_amount(view.theme, name, str(self.plan[good]), "", [most])
+        stepper.show_amount(view.theme, name, str(self.plan[good]), "", most)
         for way in (-1, 1):
             stepper.allow(way, self._reason(self._with(good, way)))
 

@@ -114,9 +114,10 @@ class TradeBar(GoodsBar):
         amount = self.plan[good]
         price = view.state.rules.prices[good]
         note = view.texts("trade.price", n=price)
-        widest = [_traded(held, change) for change in trade.reach(view.state, good)]
-        name, shown = view.words.say.good(good), _traded(held, amount)
-        stepper.show_amount(view.theme, name, shown, note, widest)
+        most, name = str(view.state.rules.storehouse), view.words.say.good(good)
+        stepper.face.least = 0.0  # its place is that of the longest amount and change
+        change = (f"{amount:+d}".replace("-", "−") if amount else "", f"−{most}")
+        stepper.show_amount(view.theme, name, str(held + amount), note, most, change)
         stepper.allow(-1, self._reason(self._with(good, -1)))
         stepper.allow(1, self._reason(self._with(good, 1)))
 
@@ -131,11 +132,6 @@ class TradeBar(GoodsBar):
 
     def result(self) -> tuple[Goods, int]:
         return trade.after(self.view.state, self.plan)
-
-
-def _traded(held: int, change: int) -> str:
-    """What one would hold of a good, and how much more or less that is."""
-    return f"{held + change} ({change:+d})".replace("-", "−") if change else f"{held}"
 
 
 class KeepBar(GoodsBar):
@@ -170,7 +166,7 @@ class KeepBar(GoodsBar):
         stepper.setVisible(bool(arrived))
         note = view.texts("keep.of", n=arrived)
         name, shown = view.words.say.good(good), str(self.plan[good])
-        stepper.show_amount(view.theme, name, shown, note, [str(arrived)])
+        stepper.show_amount(view.theme, name, shown, note, str(arrived))
         stepper.allow(-1, "" if self.plan[good] else view.texts("keep.none"))
         full = view.texts("keep.full" if sum(self.plan) == self.spaces else "keep.all")
         stepper.allow(1, full if self.step(good, 1) is None else "")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -16,7 +15,16 @@ from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
 
 NO_NOTE = 1.7
-"""With text of this scale or larger the note is in the tooltip alone."""
+"""With text of this scale or larger note and change are in the tooltip alone."""
+
+BADGE = 1.35
+"""The side of the badge, in heights of text."""
+
+NOTE = 0.8
+"""The letters of note and change one above the other, in heights of text."""
+
+LEFT, AFTER_KEY, BESIDE = 1, 4, 4
+"""Space before the key, after it, and after the amount."""
 
 WIDTH = 5.6
 """The least width of key, badge and amount, in heights of text."""
@@ -26,7 +34,7 @@ _WIDE_SIGNS = re.compile(r"\d")
 
 
 class _Face(QWidget):
-    """Key, badge and amount of a stepper."""
+    """Key, badge and amount of a stepper; beside them, in two small lines, note and change."""
 
     def __init__(self, good: Good, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,25 +43,40 @@ class _Face(QWidget):
         self.key = ""
         self.amount = ""
         self.note = ""
-        self.widest = ""
+        self.change = ""
+        self.widest: tuple[str, str] = ("", "")
+        """The widest amount and the widest change that its place has room for."""
         self.least = WIDTH
 
-    def shown_note(self) -> str:
-        """The note; large text has no room for it and leaves it to the tooltip."""
-        return self.note if self.theme.scale < NO_NOTE else ""
+    def beside(self) -> tuple[str, ...]:
+        """Note and change; large text has no room for them and leaves them to the tooltip."""
+        if self.theme.scale >= NO_NOTE:
+            return ()
+        return tuple(text for text in (self.note, self.change) if text)
 
     def line(self) -> list[runs.Run]:
         """Badge and amount."""
         return [Badge(self.good), self.amount]
 
     def sizeHint(self) -> QSize:
-        theme = self.theme
-        line: list[runs.Run] = [Badge(self.good), self.widest]
-        wide = theme.size(1.15 if self.key else 0.0) + runs.width(
-            line, self._strong(), theme.size(1.35)
-        )
-        note = QFontMetricsF(theme.font("small")).horizontalAdvance(self.shown_note())
-        return QSize(round(max(wide + note + 12, theme.size(self.least))), round(theme.size(1.8)))
+        theme, (amount, change) = self.theme, self.widest
+        line: list[runs.Run] = [Badge(self.good), amount]
+        wide = LEFT + theme.size(1.15) + AFTER_KEY if self.key else LEFT
+        wide += runs.width(line, self._strong(), theme.size(BADGE))
+        if theme.scale < NO_NOTE:
+            notes = [self._small().horizontalAdvance(text) for text in (self.note, change)]
+            wide += BESIDE + max(notes) if any(notes) else 0
+        return QSize(round(max(wide + 1, theme.size(self.least))), round(theme.size(1.8)))
+
+    def _small(self) -> QFontMetricsF:
+        return QFontMetricsF(self._note_font())
+
+    def _note_font(self) -> QFont:
+        """Two lines of it are as high as the stepper where a note and a change are shown."""
+        font = self.theme.font("small")
+        if self.note and self.widest[1]:
+            font.setPixelSize(round(self.theme.size(NOTE)))
+        return font
 
     def _strong(self) -> QFont:
         font = self.theme.font("strong")
@@ -69,14 +92,20 @@ class _Face(QWidget):
         corner = QPointF(1, (box.height() - side) / 2)
         left = corner.x()
         if self.key:
-            left += cardpaint.key_badge(painter, corner, self.key, theme) + 4
-        size = theme.size(1.35)
+            left += cardpaint.key_badge(painter, corner, self.key, theme) + AFTER_KEY
+        size = theme.size(BADGE)
         font = self._strong()
         line = self.line()
         runs.paint(painter, box.adjusted(left, 0, 0, 0), line, theme, font, size, c.ink)
-        left += runs.width(line, font, size) + 5
-        small = theme.font("small")
-        cardpaint.words(painter, box.adjusted(left, 0, 0, 0), self.shown_note(), small, c.ink_soft)
+        widest: list[runs.Run] = [Badge(self.good), self.widest[0]]
+        left += runs.width(widest, font, size) + BESIDE
+        told = self.beside()
+        small, high = self._note_font(), box.height() / max(1, len(told))
+        for n, text in enumerate(told):
+            place = QRectF(left, n * high, box.right() - left, high)
+            changed = text == self.change
+            small.setWeight(QFont.Weight.Bold if changed else QFont.Weight.Normal)
+            cardpaint.words(painter, place, text, small, c.accent if changed else c.ink_soft)
 
 
 class Stepper(QWidget):
@@ -115,20 +144,27 @@ class Stepper(QWidget):
         return button
 
     def show_amount(
-        self, theme: Theme, name: str, amount: str, note: str, widest: Sequence[str]
+        self,
+        theme: Theme,
+        name: str,
+        amount: str,
+        note: str,
+        widest: str,
+        change: tuple[str, str] = ("", ""),
     ) -> None:
         """What it shows; `name` is what it is called for those who listen.
 
-        `widest` are the longest amounts that it may come to show: its buttons must not move
-        away under the pointer.
+        `widest` is the longest amount that it may come to show; `change` is how much more or less
+        that is than before, and the longest of these. Buttons must not move under the pointer.
         """
         self._theme, self._name = theme, name
-        metrics = QFontMetricsF(theme.font("strong"))
-        shapes = [_WIDE_SIGNS.sub("0", one) for one in (*widest, amount)]
-        self.face.widest = max(shapes, key=metrics.horizontalAdvance)
+        now, longest = change
+        self.face.widest = (_widest(theme, amount, widest), _widest(theme, now, longest))
         self.face.theme, self.face.amount, self.face.note = theme, amount, note
-        self.setAccessibleName(f"{name}: {amount}. {note}")
-        self.face.setToolTip(f"{name}: {amount}. {note}")
+        self.face.change = now
+        told = f"{name}: {amount}{f' ({now})' if now else ''}. {note}"
+        self.setAccessibleName(told)
+        self.face.setToolTip(told)
         self.face.setFixedSize(self.face.sizeHint())
         for button in (self.less, self.more):
             button.setFixedSize(round(theme.size(1.75)), round(theme.size(1.75)))
@@ -164,3 +200,9 @@ class Stepper(QWidget):
         painter.setPen(QPen(QColor(c.focus if focus else c.edge), 2.2 if focus else 1.0))
         painter.setBrush(QColor(c.raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+
+
+def _widest(theme: Theme, *texts: str) -> str:
+    """The widest of texts with whatever digits they come to show."""
+    metrics = QFontMetricsF(theme.font("strong"))
+    return max((_WIDE_SIGNS.sub("0", text) for text in texts), key=metrics.horizontalAdvance)

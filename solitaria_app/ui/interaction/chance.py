@@ -24,19 +24,30 @@ _ORDER = {personality: n for n, personality in enumerate(Personality)}
 # --- dice ---------------------------------------------------------------------
 
 
-def rolling(state: GameState) -> GameState | None:
-    """Where a person says what a die shows: here, or as soon as the action is ended.
+def before_die(
+    state: GameState, plan: tuple[Input, ...] = ()
+) -> tuple[GameState, tuple[Input, ...]] | None:
+    """Where a person says what a die shows, and the inputs that lead there.
 
-    None where no die is to be rolled, or where the program rolls it.
+    That is here, or as soon as what is planned is carried out and the action is ended. None
+    where no die is to be rolled then, or where the program rolls it.
     """
     if state.over or not state.way.physical:
         return None
-    if isinstance(state.agenda[-1], Roll):
-        return state
+    for given in plan:
+        if refusal(state, given) is not None:
+            return None
+        state, _ = apply_allowed(state, given)
+    if _waits_for_die(state):
+        return state, plan
     if refusal(state, DONE) is not None:
         return None
     after, _ = apply_allowed(state, DONE)
-    return after if not after.over and isinstance(after.agenda[-1], Roll) else None
+    return (after, (*plan, DONE)) if _waits_for_die(after) else None
+
+
+def _waits_for_die(state: GameState) -> bool:
+    return not state.over and isinstance(state.agenda[-1], Roll)
 
 
 def die_of(state: GameState) -> Die:
@@ -46,22 +57,21 @@ def die_of(state: GameState) -> Die:
     return frame.die
 
 
-def faces(state: GameState) -> tuple[Option, ...]:
-    """Each different face of the die that `rolling` is about; the action before it is ended."""
-    there = rolling(state)
-    if there is None:
+def faces(state: GameState, plan: tuple[Input, ...] = ()) -> tuple[Option, ...]:
+    """Each different face of the die of `before_die`, after all that leads there."""
+    found = before_die(state, plan)
+    if found is None:
         return ()
-    die = die_of(there)
+    there, way = found
     return tuple(
-        Option("roll", shown(state, there, face))
-        for face in dict.fromkeys(state.rules.dice.of(die))
+        Option("roll", (*way, rolled(there, face)))
+        for face in dict.fromkeys(there.rules.dice.of(die_of(there)))
     )
 
 
-def shown(state: GameState, there: GameState, face: int | Face) -> tuple[Input, ...]:
-    """The inputs that say what the die shows."""
-    rolled = Rolled(die_of(there), face, by_hand=True)
-    return (rolled,) if there is state else (DONE, rolled)
+def rolled(there: GameState, face: int | Face) -> Rolled:
+    """What a person says who rolled the die that a state waits for."""
+    return Rolled(die_of(there), face, by_hand=True)
 
 
 def numbered(state: GameState, die: Die, digit: int) -> int | Face | None:

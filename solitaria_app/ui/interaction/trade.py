@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from solitaria_app.engine.agenda import MercatorAction
-from solitaria_app.engine.goods import GOODS, Good, Goods
+from solitaria_app.engine.goods import GOODS, Goods
 from solitaria_app.engine.inputs import Buy, Input, Sell
 from solitaria_app.engine.play import apply_allowed, refusal
 from solitaria_app.engine.refusal import Refusal
@@ -44,16 +44,3 @@ def after(state: GameState, plan: Goods) -> tuple[Goods, int]:
     goods = tuple(held + plan[good] for good, held in enumerate(human.goods))
     value = sum(plan[good] * prices[good] for good in GOODS)
     return (goods[0], goods[1], goods[2], goods[3], goods[4]), human.sestertii - value
-
-
-def reach(state: GameState, good: Good) -> tuple[int, int]:
-    """The furthest that a plan can go with one good: all sold, and as many bought as the money
-    and room pay for, with those of one other good sold."""
-    human, prices = state.human, state.rules.prices
-    free = state.free_spaces(human)
-    most = 0
-    for other in GOODS:
-        sold = 0 if other == good else human.goods[other]
-        money = human.sestertii + sold * prices[other]
-        most = max(most, min(free + sold, money // prices[good]))
-    return -human.goods[good], most

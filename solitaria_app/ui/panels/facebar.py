@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from solitaria_app.engine.inputs import Rolled, Token
+from solitaria_app.engine.inputs import Input, Rolled, Token
 from solitaria_app.engine.play import refusal
 from solitaria_app.ui import facelook, facewords
 from solitaria_app.ui.interaction import Option, chance
@@ -14,14 +14,14 @@ from solitaria_app.ui.panels.facebutton import FaceButton
 from solitaria_app.ui.view import View
 
 GAP = 6
-LARGE, SMALL = 3.2, 2.1
-"""Height of a face, in heights of text: alone in the prompt, or beside other options."""
-MOST_SHARE = {False: 0.66, True: 0.45}
-"""How much of the prompt's width they may take: alone, or (True) beside other options."""
+HEIGHT = 3.2
+"""Height of a face, in heights of text."""
+MOST_SHARE = 0.66
+"""How much of the prompt's width they may take."""
 
 
 class FaceBar(QWidget):
-    """At the prompt's end while chance is entered; or `small`, beside an action that ends in a die.
+    """At the prompt's end while chance is entered.
 
     Signals: a face was picked; something was refused, and why; the program is to roll or draw
     ("one", "all"), or to take back what was entered ("back").
@@ -31,9 +31,8 @@ class FaceBar(QWidget):
     refused = Signal(str)
     for_me = Signal(str)
 
-    def __init__(self, small: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.small = small
         self.faces: list[FaceButton] = []
         self.one, self.all, self.back = (QPushButton(self) for _ in range(3))
         for button, what in ((self.one, "one"), (self.all, "all"), (self.back, "back")):
@@ -43,44 +42,44 @@ class FaceBar(QWidget):
             button.clicked.connect(lambda _=False, what=what: self.for_me.emit(what))
         for button in (self.all, self.back):
             button.setProperty("look", "quiet")
-        self._view: View | None = None
-        self.caption = ""
-        if not small:
-            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.view: View | None = None
+        self.plan: tuple[Input, ...] = ()
+        """What is carried out before the die, apart from the end of the action."""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     @property
     def active(self) -> bool:
         """Whether there is anything to enter here."""
-        view = self._view
-        if view is None:
-            return False
-        entered = view.offer.control == "chance"
-        return not entered and bool(view.offer.faces) if self.small else entered
+        return self.view is not None and self.view.offer.control == "chance"
 
     # --- showing ----------------------------------------------------------------
 
     def refresh(self, view: View, takes_back: bool) -> None:
         """Show what can be entered at the present moment."""
-        self._view = view
-        options = view.offer.faces if self.active else ()
+        self.view = view
+        self.show_faces(view.offer.faces if self.active else ())
+        self._show_help(view)
+        self.back.setVisible(takes_back)
+        self.back.setText(view.texts("prompt.take-back"))
+
+    def show_faces(self, options: tuple[Option, ...], deed: str = "") -> None:
+        """Show what a die may show after a deed, or the goods of a token."""
+        view = self.view
+        assert view is not None
         while len(self.faces) < len(options):
             face = FaceButton(self)
             face.clicked.connect(self._clicked)
             self.faces.append(face)
         for button, option in zip(self.faces, options, strict=False):
             button.option, button.theme = option, view.theme
-            button.show_face(facelook.look_of(view, option), view.keys)
+            button.show_face(facelook.look_of(view, option, deed), view.keys)
         for n, button in enumerate(self.faces):
             button.setVisible(n < len(options))
-        self.caption = facelook.caption(view) if self.small and self.active else ""
-        self._show_help(view)
-        self.back.setVisible(takes_back and not self.small)
-        self.back.setText(view.texts("prompt.take-back"))
         self.update()
 
     def _show_help(self, view: View) -> None:
         """The buttons that let the program roll or draw."""
-        offered = facelook.help_of(view) if self.active and not self.small else facelook.Help()
+        offered = facelook.help_of(view) if self.active else facelook.Help()
         self.one.setVisible(bool(offered.one))
         key = facewords.FOR_ME.upper()
         self.one.setText(f"{offered.one}  ({key})" if view.keys else offered.one)
@@ -90,38 +89,17 @@ class FaceBar(QWidget):
 
     # --- places -----------------------------------------------------------------
 
-    def _caption(self) -> tuple[list[str], QFont, float]:
-        """The caption in two lines, and its width."""
-        view = self._view
-        assert view is not None
-        font = view.theme.font("small")
-        metrics = QFontMetricsF(font)
-        words, best = self.caption.split(), [self.caption]
-        for n in range(1, len(words)):
-            two = [" ".join(words[:n]), " ".join(words[n:])]
-            if max(map(metrics.horizontalAdvance, two)) < max(map(metrics.horizontalAdvance, best)):
-                best = two
-        return best, font, max(map(metrics.horizontalAdvance, best)) + 6
-
-    def _shown(self) -> list[FaceButton]:
+    def shown(self) -> list[FaceButton]:
+        """The faces that are there."""
         return [face for face in self.faces if not face.isHidden()]
 
     def make_room(self, width: int) -> None:
-        """Take a part of the prompt's width; beside other options only if it is enough."""
-        view = self._view
+        """Take a part of the prompt's width."""
+        view = self.view
         self.setVisible(self.active)
         if view is None or not self.active:
             return
-        most, shown = width * MOST_SHARE[self.small], self._shown()
-        if self.small:
-            wide = self._caption()[2]
-            for face in shown:
-                face.worded = False
-                wide += face.bare(view.theme.size(SMALL)) + GAP
-            self.setFixedSize(round(wide), round(view.theme.size(SMALL)))
-            self.setVisible(wide <= most)
-            return
-        high = view.theme.size(LARGE)
+        most, shown, high = width * MOST_SHARE, self.shown(), view.theme.size(HEIGHT)
         self.all.setVisible(bool(self.all.text()))
         for worded in (True, False):
             each = [face.wanted(high) if worded else face.bare(high) for face in shown]
@@ -144,23 +122,21 @@ class FaceBar(QWidget):
         return max(last, default=0) + more
 
     def _lay_out(self) -> None:
-        view = self._view
-        if view is None:
+        if self.view is None:
             return
-        shown, high = self._shown(), float(self.height())
-        x, room = 0.0, float(self.width())
-        if self.small:
-            x = self._caption()[2]
-        else:
-            room = self.width() - self._help_width()
-            self._lay_out_help(room)
-            high = min(high, view.theme.size(LARGE))
+        room = self.width() - self._help_width()
+        self._lay_out_help(room)
+        self.lay_out_faces(0.0, room, min(float(self.height()), self.view.theme.size(HEIGHT)))
+
+    def lay_out_faces(self, left: float, right: float, high: float) -> None:
+        """The faces of a height side by side, narrower where there is not enough room."""
+        shown = self.shown()
         each = [face.wanted(high) if face.worded else face.bare(high) for face in shown]
-        spare = min(0.0, room - x - sum(each) - GAP * len(each)) / max(1, len(each))
+        spare = min(0.0, right - left - sum(each) - GAP * len(each)) / max(1, len(each))
         top = (self.height() - high) / 2
         for face, wide in zip(shown, each, strict=True):
-            face.setGeometry(QRectF(x, top, wide + spare, high).toRect())
-            x += wide + spare + GAP
+            face.setGeometry(QRectF(left, top, wide + spare, high).toRect())
+            left += wide + spare + GAP
 
     def _lay_out_help(self, left: float) -> None:
         """The program's help above, taking back below it."""
@@ -178,18 +154,6 @@ class FaceBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The caption, where the faces stand beside other options."""
-        view = self._view
-        if view is None or not self.small:
-            return
-        lines, font, wide = self._caption()
-        painter = QPainter(self)
-        painter.setFont(font)
-        painter.setPen(QColor(view.theme.colours.ink_soft))
-        flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(QRectF(0, 0, wide - 4, self.height()), flags, "\n".join(lines))
-
     # --- picking ----------------------------------------------------------------
 
     def _clicked(self) -> None:
@@ -199,11 +163,13 @@ class FaceBar(QWidget):
 
     def pick(self, option: Option) -> None:
         """Choose a face if the rules allow it, else say why they do not."""
-        view = self._view
+        view, given = self.view, option.inputs[-1]
         assert view is not None
-        given = option.inputs[-1]
-        there = chance.rolling(view.state) if isinstance(given, Rolled) else view.state
-        assert there is not None
+        there = view.state
+        if isinstance(given, Rolled):
+            found = chance.before_die(view.state, self.plan)
+            assert found is not None
+            there = found[0]
         why = refusal(there, given)
         if why is None:
             self.chosen.emit(option)
@@ -212,14 +178,13 @@ class FaceBar(QWidget):
 
     def press(self, key: str) -> bool:
         """Handle a key; whether it means something here."""
-        view = self._view
+        view = self.view
         if view is None or not self.active or not key:
             return False
         if key == facewords.FOR_ME and not self.one.isHidden():
             self.one.click()
             return True
-        there = chance.rolling(view.state)
-        if there is not None:
+        if chance.before_die(view.state, self.plan) is not None:
             return self._press_die(key)
         for n, option in enumerate(view.offer.faces, 1):
             given = option.inputs[-1]
@@ -229,10 +194,11 @@ class FaceBar(QWidget):
         return False
 
     def _press_die(self, key: str) -> bool:
-        view = self._view
+        view = self.view
         assert view is not None
-        there = chance.rolling(view.state)
-        assert there is not None
+        found = chance.before_die(view.state, self.plan)
+        assert found is not None
+        there, way = found
         digits = facelook.digits_free(view)
         face = facewords.meant(view, chance.die_of(there), key, digits)
         if face is None:
@@ -240,5 +206,5 @@ class FaceBar(QWidget):
                 self.refused.emit(view.texts("face.six"))
                 return True
             return False
-        self.pick(Option("roll", chance.shown(view.state, there, face)))
+        self.pick(Option("roll", (*way, chance.rolled(there, face))))
         return True

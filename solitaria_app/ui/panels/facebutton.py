@@ -12,6 +12,9 @@ from solitaria_app.ui.interaction import Option
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
 
+RESTING = 0.4
+"""How strongly a face is drawn that can't be picked now."""
+
 
 class FaceButton(QAbstractButton):
     """One face: its picture, the keys that mean it, its name and how many there are."""
@@ -44,13 +47,15 @@ class FaceButton(QAbstractButton):
         return high + max(strong.horizontalAdvance(self.name), above) + 10
 
     def bare(self, high: float) -> float:
-        """The width of picture and first key alone."""
-        return high + len(self.keys[:1]) * self.theme.size(1.35) + 2
+        """The width of picture and first key alone, in whole pixels."""
+        return float(round(high + len(self.keys[:1]) * self.theme.size(1.35) + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c = self.theme, self.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(RESTING)
         lit = self.allowed and (self.underMouse() or self.isDown())
         rim = c.focus if self.hasFocus() else c.accent if self.allowed else c.edge
         painter.setPen(QPen(QColor(rim), 2.4 if self.hasFocus() else 1.3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,14 +16,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from solitaria_app.engine.goods import NOTHING
-from solitaria_app.engine.inputs import DONE
 from solitaria_app.ui import aside, facewords, labels
 from solitaria_app.ui.controls.chip import ChipRow
 from solitaria_app.ui.controls.fitted import FittedLabel, WrappedLabel
@@ -34,17 +32,16 @@ from solitaria_app.ui.controls.stockbar import TakeStockBar
 from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.following import may_begin_midway
 from solitaria_app.ui.panels.dicestrip import DiceStrip
+from solitaria_app.ui.panels.ends import Ends, button
 from solitaria_app.ui.panels.facebar import FaceBar
+from solitaria_app.ui.panels.smallfaces import SmallFaces
 from solitaria_app.ui.view import View
 
-CONFIRMS = {"trade": "prompt.trade", "keep": "prompt.keep", "stock": "prompt.stock"}
-"""What the primary button says where goods are planned."""
-
 NO_TITLE = 1.5
-"""With text of this scale or larger a prompt with much to tell goes without its title."""
+"""With text of this scale or larger title or sentence give their room to what is told besides."""
 
-GUARD_MS = 300
-"""How long the primary button rests when it gets another meaning under the pointer."""
+MARGINS, GAP = 18, 6
+"""Beside what stands in the lower row, and between two of its parts."""
 
 
 class PromptBar(QFrame):
@@ -64,10 +61,8 @@ class PromptBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "panel")
-        self.guard_ms = GUARD_MS
         self._view: View | None = None
-        self._meaning = ""
-        self._refused = self._takes_back = False
+        self._takes_back = False
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
         self.sentence = FittedLabel("prompt", "ink", self)
@@ -85,34 +80,34 @@ class PromptBar(QFrame):
         self.keep = KeepBar(self)
         self._above = QHBoxLayout()
         self.stock = TakeStockBar(self._above, self)
-        self.faces, self.small_faces = FaceBar(False, self), FaceBar(True, self)
-        self.stepping_back = self._button("quiet", self.take_back)
-        self.leaving = self._button("quiet", self.back)
-        self.foreseeing = self._button("", self.foresee)
-        self.underway = self._button("", self.midway)
-        self.second = self._button("quiet", self._second)
-        self.primary = self._button("primary", self._primary)
-        self._guard = QTimer(self)
-        self._guard.setSingleShot(True)
-        self._guard.timeout.connect(self._rest)
+        self.faces, self.small_faces = FaceBar(self), SmallFaces(self)
+        self.stepping_back = button(self, "quiet", self.take_back)
+        self.leaving = button(self, "quiet", self.back)
+        self.foreseeing = button(self, "", self.foresee)
+        self.underway = button(self, "", self.midway)
+        self.ends = Ends(self)
+        self.primary, self.second = self.ends.primary, self.ends.second
+        self.ends.chosen.connect(self.chosen)
+        self.ends.confirmed.connect(self.confirmed)
+        self.ends.show_result.connect(self.show_result)
         self.chips.chosen.connect(self.chosen)
         self.chips.entered.connect(self.pointed)
-        for bar in self.face_bars:
-            bar.chosen.connect(self.chosen)
-            bar.refused.connect(self.refuse)
+        for faces in self.face_bars:
+            faces.chosen.connect(self.chosen)
+            faces.refused.connect(self.refuse)
         self.trade.planned.connect(self._planned)
         self.keep.planned.connect(self._planned)
         self.stock.planned.connect(self._planned)
         self._build()
 
-    def _button(self, look: str, signal: object) -> QPushButton:
-        button = QPushButton(self)
-        button.setProperty("look", look)
-        button.setProperty("tight", True)
-        button.setAutoDefault(False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(signal)
-        return button
+    @property
+    def guard_ms(self) -> int:
+        """How long the primary button rests when its meaning changes."""
+        return self.ends.guard_ms
+
+    @guard_ms.setter
+    def guard_ms(self, wanted: int) -> None:
+        self.ends.guard_ms = wanted
 
     def _build(self) -> None:
         both = QHBoxLayout(self)
@@ -132,12 +127,11 @@ class PromptBar(QFrame):
         above.addWidget(self.leaving)
         above.addWidget(self.stepping_back)
         below = QHBoxLayout()
-        below.setSpacing(6)
+        below.setSpacing(GAP)
         for widget in (self.question, self.hint, self.chips, self.trade, self.keep, self.stock):
             below.addWidget(widget, 1)
-        below.addWidget(self.small_faces)
-        for button in (self.foreseeing, self.primary):
-            below.addWidget(button)
+        for part in (self.foreseeing, self.primary, self.small_faces):
+            below.addWidget(part)
         whole.addLayout(above, 1)
         whole.addLayout(below)
         self._whole = whole
@@ -157,11 +151,6 @@ class PromptBar(QFrame):
         self.sentence.show_text(request.text, view.theme)
         self.dice.show_dice(view, dice)
         self.lesson.setVisible(view.learner and not view.offer.faces)
-        self.trouble.hide()
-        beside = entered and bool(facewords.beside(view))
-        self.title.setVisible(not beside or view.theme.scale < NO_TITLE)
-        self.sum.show()
-        self.sentence.setVisible(not entered)
         self.question.setVisible(entered)
         asked = facewords.question(view, request.text) if entered else ""
         self.question.show_text(asked, view.theme)
@@ -183,6 +172,8 @@ class PromptBar(QFrame):
             self.chips.refresh(view)
         self.trade.setVisible(offer.control == "trade")
         self.keep.setVisible(offer.control == "keep")
+        for faces in self.face_bars:
+            faces.refresh(view, takes_back)
         self.stock.show_bar(view, offer.control == "stock", same)
         self.stock.make_room(self.width())
         self.underway.setVisible(may_begin_midway(view.state) and not view.state.display)
@@ -196,9 +187,7 @@ class PromptBar(QFrame):
             self.keep.begin(view)
         elif offer.control != "stock":
             self.planned.emit(None)
-        for faces in self.face_bars:
-            faces.refresh(view, takes_back)
-            faces.make_room(self.width())
+        self.faces.make_room(self.width())
         self._takes_back = takes_back
         self.stepping_back.setVisible(takes_back and offer.control != "chance")
         self.stepping_back.setText(view.texts("prompt.take-back"))
@@ -222,16 +211,27 @@ class PromptBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Faces stand beside other options, and money beside goods, where there is room."""
         self.stock.make_room(self.width())
-        for bar in self.face_bars:
-            bar.make_room(self.width())
+        self.faces.make_room(self.width())
+        self._make_room()
         super().resizeEvent(event)
+
+    def _make_room(self) -> None:
+        """The small faces take what goods and their button leave; the button keeps its width."""
+        if self._view is None:
+            return
+        bar, wide, room = self.bar(), self.ends.widest(), None
+        if bar is not None:
+            room = float(self.width() - MARGINS - 2 * GAP - bar.sizeHint().width() - wide)
+        self.small_faces.make_room(self.width(), room)
+        planned = self._view.offer.control == "trade"
+        self.primary.setMinimumWidth(wide if planned else 0)
 
     def _lost(self, focus: QWidget | None) -> bool:
         """Whether one of the bar's parts that had the focus is hidden now."""
         return focus is not None and self.isAncestorOf(focus) and not focus.isVisible()
 
     @property
-    def face_bars(self) -> tuple[FaceBar, FaceBar]:
+    def face_bars(self) -> tuple[FaceBar, SmallFaces]:
         """Where faces of dice and goods of tokens can be picked; at most one is shown."""
         return self.faces, self.small_faces
 
@@ -243,45 +243,26 @@ class PromptBar(QFrame):
         return bars.get(self._view.offer.control)
 
     def _show_buttons(self) -> None:
-        """The primary button does what is shown; the second one ends the action without it."""
-        view = self._view
+        """What is planned, and the buttons and faces that carry it out."""
+        view, bar = self._view, self.bar()
         assert view is not None
-        bar, done, refused = self.bar(), view.offer.done, ""
-        planned = bar.inputs() if bar is not None else ()
-        if view.offer.control == "over":
-            primary, meaning = view.texts("prompt.scores"), "over"
-        elif bar is not None and planned:
-            key = CONFIRMS[view.offer.control]
-            primary, meaning = view.texts(key), key
-        elif done is not None:
-            primary, meaning = labels.full(view, done), f"done:{view.state.agenda[-1]}"
-        elif refused := view.why_not_done():
-            primary, meaning = view.words.label(view.state, DONE), "refused"
-        else:
-            primary, meaning = "", ""
-        self.primary.setVisible(bool(primary))
-        self.primary.setText(view.texts("prompt.enter", text=primary) if primary else "")
+        self.ends.show_ends(view, bar)
+        self._show_words(view)
         self.sum.show_text(self._aside(view, bar), view.theme)
-        both = bool(planned) and done is not None
-        self.second.setVisible(both)
-        if both:
-            self.second.setText(view.texts("prompt.no-trade"))
-        self.primary.setToolTip(refused)
-        if meaning != self._meaning and self._meaning and self.guard_ms:
-            self._guard.start(self.guard_ms)
-        self._refused = bool(refused)
-        self._meaning = meaning
-        self._rest()
+        self.small_faces.show_plan(self.ends.planned, self.ends.deed)
+        self._make_room()
+
+    def _show_words(self, view: View) -> None:
+        """Title and sentence; one of them gives its room where large text has much to tell."""
+        self.trouble.hide()
+        self.sum.show()
+        entered, large = view.offer.control == "chance", view.theme.scale >= NO_TITLE
+        self.title.setVisible(not (large and entered and facewords.beside(view)))
+        self.sentence.setVisible(not entered and not (large and not self.second.isHidden()))
 
     def guard(self) -> None:
         """Let the primary button rest, for it comes to stand under the pointer."""
-        if self.guard_ms:
-            self._guard.start(self.guard_ms)
-        self._rest()
-
-    def _rest(self) -> None:
-        """The primary button can be pressed unless the rules or its guard say no."""
-        self.primary.setEnabled(not self._refused and not self._guard.isActive())
+        self.ends.guard()
 
     def _aside(self, view: View, bar: GoodsBar | None) -> str:
         """What stands beside the sentence: the result of a plan, or what was chosen first."""
@@ -310,22 +291,6 @@ class PromptBar(QFrame):
 
     # --- choosing ---------------------------------------------------------------
 
-    def _primary(self) -> None:
-        view = self._view
-        if view is None:
-            return
-        bar = self.bar()
-        if view.offer.control == "over":
-            self.show_result.emit()
-        elif bar is not None and bar.inputs():
-            self.confirmed.emit(bar.inputs())
-        elif view.offer.done is not None:
-            self.chosen.emit(view.offer.done)
-
-    def _second(self) -> None:
-        if self._view is not None and self._view.offer.done is not None:
-            self.chosen.emit(self._view.offer.done)
-
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key that nothing else wanted; whether it meant something here."""
         view = self._view
@@ -345,9 +310,21 @@ class PromptBar(QFrame):
         shown = (faces for faces in self.face_bars if faces.isVisible())
         if not event.isAutoRepeat() and any(faces.press(key) for faces in shown):
             return True
-        if bar is not None:
-            return bar.press(key)
+        chosen = bar.press(key) if bar is not None else self._press_chip(key)
+        if not chosen and key.isdecimal() and self.small_faces.isVisible():
+            self.refuse(view.texts("face.digits", sign=key))  # a digit is never the die here
+            return True
+        return chosen
+
+    def _press_chip(self, key: str) -> bool:
         return self.chips.isVisible() and self.chips.press(key)
+
+    def tell(self, text: str) -> None:
+        """Say something beside the title until the next change."""
+        assert self._view is not None
+        self.trouble.hide()
+        self.sum.show()
+        self.sum.show_text(text, self._view.theme)
 
     def _escape(self) -> bool:
         view, bar = self._view, self.bar()
