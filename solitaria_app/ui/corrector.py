@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 
 from solitaria_app.engine.corrections import Pile
-from solitaria_app.engine.events import BegunMidway, CardPlayed, Corrected
+from solitaria_app.engine.events import Corrected
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.play import refusal
 from solitaria_app.engine.rules.piles import where_is
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
+from solitaria_app.session.joined import entered_midway, starting_colonists
+from solitaria_app.session.oddities import oddities
 from solitaria_app.session.words.places import places_of
 from solitaria_app.ui import correctwords
 from solitaria_app.ui.chronicle import hints
@@ -56,16 +58,35 @@ class Corrector(QObject):
         if game is None or not game.state.turn:
             return
         self._game, self._told = game, ""
-        self.part = Part.HOUSES if _begins(game) else Part.ANYTHING
+        self.part = Part.HOUSES if entered_midway(game) else Part.ANYTHING
         self._window.presenter.past.leave()
         self._window.presenter.select(None)
         self._window.desk.setFocus()  # keys mean the bar now
 
     def end(self) -> None:
-        """Back to the prompt; numbers that were entered count."""
+        """Back to the prompt; numbers that were entered count. What looks odd about a table
+        that was entered as a whole is shown before."""
         self._put()
+        game = self._game
+        if game is not None and entered_midway(game) and oddities(game.state):
+            self.show_oddities()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Back to the prompt: so it is."""
         self._game = None
         self._window.presenter.select(None)
+
+    def show_oddities(self) -> None:
+        """Tell what looks odd about the table, and ask whether it is so."""
+        from solitaria_app.ui.dialogs.oddities import OdditiesDialog
+
+        window, view = self._window, self._window.presenter.view
+        if view is not None:
+            dialog = OdditiesDialog(window, view)
+            dialog.accepted.connect(self.leave)
+            window.commands.show(dialog)
 
     def turn(self, part: Part) -> None:
         """Go on with another part of the table."""
@@ -92,12 +113,15 @@ class Corrector(QObject):
         bar.confirmed.connect(self.put)
         bar.back.connect(lambda: window.presenter.select(None))
         bar.done.connect(self.end)
+        bar.doubted.connect(self.show_oddities)
         return bar
 
     def show_bar(self, view: View) -> None:
         """Show what is to be done, and the cards that may lie elsewhere."""
         window = self._window
-        self.bar.refresh(view, self.part, _begins(self._game), self._told)
+        game = self._game
+        guided = game is not None and entered_midway(game)
+        self.bar.refresh(view, self.part, guided, self._told)
         self._told = ""
         window.desk.stand_in(self.bar)
         if view.offer.cards is not None:
@@ -121,7 +145,8 @@ class Corrector(QObject):
         """What can be corrected now."""
         if self.part not in parts_of(state):
             self.part = Part.ANYTHING
-        return correct(state, self.part, selected)
+        starting = frozenset() if self._game is None else starting_colonists(self._game)
+        return correct(state, self.part, selected, starting)
 
     def put(self, inputs: tuple[Input, ...]) -> None:
         """Carry corrections out, up to the first that is impossible, and say why that is so."""
@@ -147,19 +172,6 @@ class Corrector(QObject):
             found += list(hints(places_of(events)))
             at -= 1
         return tuple(dict.fromkeys(found))
-
-
-def _begins(game: Game | None) -> bool:
-    """Whether a game was entered from its middle and has not gone on since."""
-    if game is None:
-        return False
-    for number in range(game.cursor, -1, -1):
-        for event in game.events_at(number):
-            if isinstance(event, BegunMidway):
-                return True
-            if isinstance(event, CardPlayed):
-                return False
-    return False
 
 
 def piles(view: View) -> list[Listed]:

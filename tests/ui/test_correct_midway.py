@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.board import Kind, bits
+from solitaria_app.engine.corrections import Pile, SetCard
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.goods import GOODS
 from solitaria_app.engine.inputs import MIDWAY, Token
@@ -14,12 +16,16 @@ from solitaria_app.engine.rules.piles import where_is
 from solitaria_app.engine.state import CONTRARIUS, GameState
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.oddities import oddities
 from solitaria_app.session.statejson import state_json
+from solitaria_app.ui.dialogs.oddities import OdditiesDialog
 from solitaria_app.ui.interaction.correcting import Part
+from solitaria_app.ui.main_window import MainWindow
 
 from .conftest import MakeWindow
 from .correcting import Hand
 from .player import press
+from .windows import opened
 
 OF_THE_TABLE = ("cities", "markers", "display", "stacks", "human", "contrarius")
 """What of a position lies on the table."""
@@ -48,21 +54,24 @@ def houses(hand: Hand, there: GameState) -> None:
 
 
 def colonists(hand: Hand, there: GameState) -> None:
-    """Click on the lines of those that are there and on those that are not."""
+    """Click on the lines of those that are there, then on those that are not."""
     side = hand.corrector.part.side
     for kind in Kind:
-        wanted = list((there.contrarius if side else there.human).colonists[kind])
-        for place in (hand.state.contrarius if side else hand.state.human).colonists[kind]:
-            if place in wanted:
-                wanted.remove(place)
-            else:
+        wanted = (there.contrarius if side else there.human).colonists[kind]
+
+        def standing(kind: Kind = kind) -> list[int]:
+            return list((hand.state.contrarius if side else hand.state.human).colonists[kind])
+
+        for place in wanted:
+            if place >= 0 and place not in standing():
+                hand.on_line(place)
+        for place in standing():
+            if place not in wanted:
                 hand.on_colonist(side, kind, place)
         for place in wanted:
-            if place >= 0:
-                hand.on_line(place)
-                continue
-            hand.on_city(there.rules.board.cities[~place].id)
-            hand.chip_of_kind(side, kind, place)
+            if place < 0 and place not in standing():
+                hand.on_city(there.rules.board.cities[~place].id)
+                hand.chip_of_kind(side, kind, place)
 
 
 def cards(hand: Hand, there: GameState, piles: tuple[int, ...]) -> None:
@@ -125,6 +134,7 @@ def test_a_position_in_the_middle_is_entered_in_few_clicks(
     assert hand.corrector.bar.primary.text().startswith("Next: Houses of Contrarius")
     enter(hand, there)
     assert not hand.corrector.on
+    assert window.commands.open_dialog is None
     now, wanted = state_json(hand.state), state_json(there)
     for part in OF_THE_TABLE:
         if way is Way.LIGHT and part == "human":
@@ -150,3 +160,86 @@ def test_after_it_the_game_goes_on(make_window: MakeWindow, library: Library, wh
     assert hand.last == play.inputs[0]
     hand.begin()
     assert hand.corrector.part is Part.ANYTHING  # the position stands; now it is corrected
+
+
+def begun(make_window: MakeWindow, library: Library, whole: Game, part: Part) -> Hand:
+    window = make_window(size=(1280, 800))
+    window.controller.adopt(joined(library, whole.state, Way.FULL))
+    hand = Hand(window)
+    hand.begin(part)
+    return hand
+
+
+@pytest.mark.parametrize("part", [Part.COLONISTS, Part.ITS_COLONISTS])
+def test_the_colonists_of_the_capital_go_first(
+    make_window: MakeWindow, library: Library, whole: Game, part: Part
+) -> None:
+    hand = begun(make_window, library, whole, part)
+    sentence = hand.corrector.bar.sentence.text()
+    assert "a line to put one there, click a colonist to take it away" in sentence
+    board, side = hand.state.rules.board, part.side
+    capital = ~board.capital[Kind.LAND]
+    first, second = [n for n, line in enumerate(board.lines) if line.kind is Kind.LAND][:2]
+
+    def standing() -> tuple[int, ...]:
+        return (hand.state.contrarius if side else hand.state.human).colonists[Kind.LAND]
+
+    assert standing() == (capital,)
+    hand.on_line(first)
+    assert standing() == (first,)
+    hand.on_line(second)  # a second one comes from the supply
+    assert standing() == (first, second)
+    hand.on_colonist(side, Kind.LAND, second)
+    hand.on_city("roma")
+    hand.chip_of_kind(side, Kind.LAND, capital)
+    assert standing() == (capital, first)
+    hand.on_line(second)  # the one in the capital was put there, and stays
+    assert standing() == (capital, first, second)
+    for _ in range(5):
+        hand.window.controller.undo()
+    assert standing() == (capital,)
+    hand.on_line(second)
+    assert standing() == (second,)
+
+
+def test_what_looks_odd_is_shown_before_the_game_goes_on(
+    make_window: MakeWindow, library: Library, whole: Game
+) -> None:
+    hand = begun(make_window, library, whole, Part.HOUSES)
+    hand.on_city(names(whole.state, whole.state.human.houses)[0])
+    press(hand.corrector.bar.finishing)
+    dialog = opened(hand.window)
+    assert isinstance(dialog, OdditiesDialog)
+    assert [label.text() for label in dialog.told] == [
+        "7 positions of the display are empty, though there are cards in the stacks.",
+        "Contrarius has no specialist; it gets one in the set-up.",
+        "All your colonists stand in the capital, though you have built houses.",
+    ]
+    press(dialog.back)
+    assert hand.corrector.on
+    press(hand.corrector.bar.finishing)
+    dialog = opened(hand.window)
+    assert isinstance(dialog, OdditiesDialog)
+    press(dialog.so)
+    assert not hand.corrector.on
+    hand.begin(Part.ANYTHING)  # nothing is told again unless it is asked for
+    press(hand.corrector.bar.doubting)
+    dialog = opened(hand.window)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert hand.corrector.on
+
+
+def test_in_a_game_that_has_gone_on_nothing_is_asked(played: MainWindow) -> None:
+    hand = Hand(played)
+    hand.begin()
+    assert oddities(hand.state) == ()
+    press(hand.corrector.bar.doubting)
+    dialog = opened(played)
+    assert isinstance(dialog, OdditiesDialog)
+    assert dialog.told == []
+    press(dialog.back)
+    for card in hand.state.display:
+        played.controller.do(SetCard(card, Pile.STACK))
+    assert oddities(hand.state)
+    press(hand.corrector.bar.primary)
+    assert not hand.corrector.on

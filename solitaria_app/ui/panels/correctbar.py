@@ -52,6 +52,8 @@ class CorrectBar(QFrame):
     planned = Signal()
     back = Signal()
     done = Signal()
+    doubted = Signal()
+    """What looks odd is to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +74,7 @@ class CorrectBar(QFrame):
         self.points, self.stock = PointsBar(self), StockBar(self)
         self.leaving = self._button("quiet", self.back)
         self.finishing = self._button("quiet", self.done)
+        self.doubting = self._button("quiet", self.doubted)
         self.primary = self._button("primary", self._primary)
         for bar in (self.points, self.stock):
             bar.planned.connect(self._planned)
@@ -99,7 +102,7 @@ class CorrectBar(QFrame):
         below.addWidget(self.sentence)
         for widget in (self.chips, self.points, self.stock):
             below.addWidget(widget, 1)
-        for button in (self.leaving, self.finishing, self.primary):
+        for button in (self.leaving, self.doubting, self.finishing, self.primary):
             below.addWidget(button)
         whole.addLayout(above, 1)
         whole.addLayout(below, 1)
@@ -187,6 +190,9 @@ class CorrectBar(QFrame):
         self.primary.setText(texts("prompt.enter", text=primary))
         others = bool(self.planned_inputs()) or after is not None
         self.finishing.setVisible(others and not (self._large and self._part in COUNTED))
+        self.doubting.setVisible(self._part is Part.ANYTHING and view.offer.selected is None)
+        self.doubting.setText(texts("correct.doubt"))
+        self.doubting.setToolTip(texts("correct.doubt.tip"))
         self.finishing.setText(texts("correct.done"))
         self.finishing.setToolTip(texts("correct.done.tip"))
 

@@ -28,10 +28,10 @@ TEXTS: dict[str, str] = {
     "correct.do.anything": "Klicke an, was anders liegt.",
     "correct.do.houses": "Klicke die Städte deiner Häuser an. {n} von {most} stehen.",
     "correct.do.its-houses": "Klicke die Städte seiner Häuser an. {n} von {most} stehen.",
-    "correct.do.colonists": "Klicke die Linien deiner Kolonisten an. Auf dem Plan: {land} Land, "
-    "{sea} See.",
-    "correct.do.its-colonists": "Klicke die Linien seiner Kolonisten an. Auf dem Plan: {land} "
-    "Land, {sea} See.",
+    "correct.do.colonists": "Klicke eine Linie an, um einen hinzusetzen, einen Kolonisten, um ihn "
+    "wegzunehmen. Jetzt: {land} Land, {sea} See.",
+    "correct.do.its-colonists": "Klicke eine Linie an, um einen hinzusetzen, einen Kolonisten, um "
+    "ihn wegzunehmen. Jetzt: {land} Land, {sea} See.",
     "correct.do.display": "Klicke ihre Karten der Reihe nach an. {n} von {most} liegen da; "
     "unbekannte können warten.",
     "correct.do.cards": "Klicke jede Karte an, bis sie richtig liegt. Auf der Hand {hand}, "

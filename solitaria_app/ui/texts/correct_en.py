@@ -28,10 +28,10 @@ TEXTS: dict[str, str] = {
     "correct.do.anything": "Click what lies otherwise.",
     "correct.do.houses": "Click the cities of your houses. {n} of {most} stand.",
     "correct.do.its-houses": "Click the cities of its houses. {n} of {most} stand.",
-    "correct.do.colonists": "Click the lines of your colonists. On the board: {land} land, {sea} "
-    "sea.",
-    "correct.do.its-colonists": "Click the lines of its colonists. On the board: {land} land, "
-    "{sea} sea.",
+    "correct.do.colonists": "Click a line to put one there, click a colonist to take it away. "
+    "Now: {land} land, {sea} sea.",
+    "correct.do.its-colonists": "Click a line to put one there, click a colonist to take it away. "
+    "Now: {land} land, {sea} sea.",
     "correct.do.display": "Click its cards in their order. {n} of {most} lie there; unknown ones "
     "can wait.",
     "correct.do.cards": "Click each card until it lies right. In hand {hand}, played {played}; "

@@ -8,6 +8,7 @@ from solitaria_app.engine.board import bits
 from solitaria_app.engine.corrections import Pile, SetTrack
 from solitaria_app.engine.rules.piles import where_is
 from solitaria_app.engine.state import CONTRARIUS, GameState
+from solitaria_app.session.joined import Starting
 from solitaria_app.ui.interaction.values import AtCard, Offer, Option, Selection
 from solitaria_app.ui.map.targets import Target
 
@@ -18,11 +19,17 @@ LISTS = (Pile.PLAYED, Pile.STACK)
 """Piles that are looked through in the hand's place."""
 
 
-def correct(state: GameState, part: Part, selected: Selection | None = None) -> Offer:
+def correct(
+    state: GameState,
+    part: Part,
+    selected: Selection | None = None,
+    starting: Starting = frozenset(),
+) -> Offer:
     """What can be corrected in a part of the table.
 
     A selection that no longer fits counts as none. Legal is what the engine does not refuse;
-    some impossible corrections are offered with their reason.
+    some impossible corrections are offered with their reason. `starting` are colonists that
+    nobody has placed yet where they stand.
     """
     match part:
         case Part.ANYTHING:
@@ -30,7 +37,7 @@ def correct(state: GameState, part: Part, selected: Selection | None = None) -> 
         case Part.HOUSES | Part.ITS_HOUSES:
             return pieces.houses(state, part.side)
         case Part.COLONISTS | Part.ITS_COLONISTS:
-            return pieces.colonists(state, part.side, selected)
+            return pieces.colonists(state, part.side, selected, starting)
         case Part.DISPLAY:
             return cards.display(state, selected)
         case Part.CARDS:

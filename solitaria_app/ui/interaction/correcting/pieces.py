@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from solitaria_app.engine.board import Kind, bits
 from solitaria_app.engine.corrections import SetColonist, SetHouse, SwapTokens, TurnMarker
 from solitaria_app.engine.state import CONTRARIUS, GameState
+from solitaria_app.session.joined import Starting
 from solitaria_app.ui.interaction.values import Offer, Option, Selection
 from solitaria_app.ui.map.targets import Target
 
@@ -99,9 +100,12 @@ def leave(state: GameState, piece: Target, on_map: bool = False) -> Option:
     return does(state, given, piece if on_map else None, piece.number)
 
 
-def colonists(state: GameState, side: int, selected: Selection | None) -> Offer:
+def colonists(
+    state: GameState, side: int, selected: Selection | None, starting: Starting = frozenset()
+) -> Offer:
     """A click on an empty line puts a colonist there, one on a colonist takes it away.
 
+    A colonist that stands in the capital only because games begin so (`starting`) goes first.
     A city asks for the kind first, a line for the one that moves where none is in the supply,
     and a colonist for its place where there is no room for it in the storehouse.
     """
@@ -114,10 +118,14 @@ def colonists(state: GameState, side: int, selected: Selection | None) -> Offer:
             return moving(state, piece)
     options: tuple[Option, ...] = ()
     for line in free_lines(state):
-        here = Target("line", line)
-        ways = arrivals(state, side, lines[line].kind, line)
-        if len(ways) == 1 and ways[0].inputs[0] == _new(side, lines[line].kind, line):
-            also.append(does(state, _new(side, lines[line].kind, line), here, line))
+        here, kind = Target("line", line), lines[line].kind
+        if (side, kind) in starting:
+            first = SetColonist(side, kind, ~state.rules.board.capital[kind], line)
+            also.append(does(state, first, here, line))
+            continue
+        ways = arrivals(state, side, kind, line)
+        if len(ways) == 1 and ways[0].inputs[0] == _new(side, kind, line):
+            also.append(does(state, _new(side, kind, line), here, line))
         elif ways:
             also.append(selects(here, here))
             options = ways if here == selected else options
