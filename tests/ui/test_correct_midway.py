@@ -222,10 +222,9 @@ def test_what_looks_odd_is_shown_before_the_game_goes_on(
     assert isinstance(dialog, OdditiesDialog)
     press(dialog.so)
     assert not hand.corrector.on
-    hand.begin(Part.ANYTHING)  # nothing is told again unless it is asked for
-    press(hand.corrector.bar.doubting)
-    dialog = opened(hand.window)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    hand.begin()
+    hand.key(Qt.Key.Key_Escape)
+    QTest.keyClick(opened(hand.window), Qt.Key.Key_Escape)
     assert hand.corrector.on
 
 

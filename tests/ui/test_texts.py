@@ -24,7 +24,7 @@ FAMILIES = (
     "correct.look.",
     "correct.pile.",
 )
-FAMILIES += ("new.setup.", "way.", "games.import.", "games.export.")
+FAMILIES += ("odd.", "new.setup.", "way.", "games.import.", "games.export.")
 FAMILIES += ("stats.of.", "stats.column.", "stats.view.", "stats.chart.", "stats.page.")
 FAMILIES += ("stats.filter.", "stats.period.", "stats.word.", "stats.die.", "stats.face.")
 FAMILIES += ("stats.row.", "stats.legend.", "stats.about.", "stats.note.", "stats.save.")

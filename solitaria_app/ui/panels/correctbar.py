@@ -97,7 +97,7 @@ class CorrectBar(QFrame):
         above.setSpacing(10)
         above.addWidget(self.title)
         above.addWidget(self.tabs, 1)
-        below = QHBoxLayout()
+        below = self._below = QHBoxLayout()
         below.setSpacing(8)
         below.addWidget(self.sentence)
         for widget in (self.chips, self.points, self.stock):
@@ -153,14 +153,16 @@ class CorrectBar(QFrame):
         return self._view is not None and self._view.theme.scale >= LARGE_TEXT
 
     def _move_fields(self) -> None:
-        """With large text the last field stands beside the list of parts."""
+        """With large text some stand beside the list of parts."""
         track, money = self.points.track, self.stock.money
         if self._large:
+            self._above.addWidget(self.doubting)
             self._above.addWidget(track)
             self._above.addWidget(money)
             track.setVisible(self._part is Part.NUMBERS and self.points.has_track)
             money.setVisible(self._part is Part.GOODS)
         else:
+            self._below.insertWidget(self._below.indexOf(self.finishing), self.doubting)
             self.points.settle()
             self.stock.settle()
             money.show()
@@ -190,7 +192,8 @@ class CorrectBar(QFrame):
         self.primary.setText(texts("prompt.enter", text=primary))
         others = bool(self.planned_inputs()) or after is not None
         self.finishing.setVisible(others and not (self._large and self._part in COUNTED))
-        self.doubting.setVisible(self._part is Part.ANYTHING and view.offer.selected is None)
+        anything = self._part is Part.ANYTHING and view.offer.selected is None
+        self.doubting.setVisible(anything and not self._guided)
         self.doubting.setText(texts("correct.doubt"))
         self.doubting.setToolTip(texts("correct.doubt.tip"))
         self.finishing.setText(texts("correct.done"))
