@@ -15,6 +15,8 @@ from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.game import Game
 from solitaria_app.session.words.headline import reaction_of
 from solitaria_app.session.words.places import places_of
+from solitaria_app.session.words.tidings import told_of
+from solitaria_app.ui.afterwards import Afterwards
 from solitaria_app.ui.chronicle import deeds, hints
 from solitaria_app.ui.controls.stepper import Stepper
 from solitaria_app.ui.drawings import DieFace
@@ -40,6 +42,7 @@ class Across(QObject):
         self.speaker = Speaker(self)
         self.open = False
         """Whether the table view covers the window."""
+        self.afterwards = Afterwards(window)
         self._desk.headline.pointed.connect(self._point)
 
     @cached_property
@@ -75,7 +78,9 @@ class Across(QObject):
         self.events = since_card(game, game.cursor if step is None else step.shown)
         line = self._line(view)
         wanted = view.state.way.physical or self._window.settings.headline
-        self._desk.show_headline(wanted and bool(line))
+        present = step is None and not presenter.past.viewing
+        instead = self.afterwards.refresh(view, present)
+        self._desk.show_headline(wanted and bool(line) and not instead)
         self._desk.headline.show_line(line, view.theme, quiet=not self._told(view))
         self._show_table()
         if self._fresh and step is None and not presenter.past.viewing:
@@ -83,7 +88,11 @@ class Across(QObject):
             self._say(view)
 
     def _told(self, view: View) -> str:
-        return view.words.headline(view.state, self.events)
+        """The latest corrections, the reaction, or what ended the set-up beside a table."""
+        told = view.words.corrected(self.events) or view.words.headline(view.state, self.events)
+        if not told and view.state.way.physical:
+            told = view.words.set_up(view.state, self.events)
+        return told
 
     def _line(self, view: View) -> str:
         """The headline; as long as Contrarius has done nothing, the card that was played."""
@@ -97,7 +106,7 @@ class Across(QObject):
         """What the headline speaks of lights up on the map."""
         view, row = self._window.presenter.view, None
         if on and view is not None:
-            events = reaction_of(self.events)
+            events = told_of(self.events)
             special = tuple(deeds(view.state, events, side=CONTRARIUS))
             named = {mark.target for mark in special}
             others = (mark for mark in hints(places_of(events)) if mark.target not in named)
@@ -186,6 +195,8 @@ class Across(QObject):
             return
         waits = view.state.agenda[-1] if view.state.agenda else None
         told = self._told(view) if waits is None or isinstance(waits, agenda.ChooseCard) else ""
+        if view.words.corrected(self.events):
+            told = ""  # whoever corrects knows
         if isinstance(waits, agenda.Roll):
             told = view.words.prompt(view.state).text
         if told:

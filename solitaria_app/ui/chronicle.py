@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
-from operator import or_
 
 from solitaria_app.engine import events as ev
 from solitaria_app.engine.board import bits
@@ -115,28 +113,6 @@ class Chronicle:
             case ev.PointsScored():
                 return runs.Sign("laurel", self.theme.side(CONTRARIUS).text)
         return None
-
-
-def recent(game: Game) -> tuple[Mark, ...]:
-    """New houses and ways of Contrarius since the player's last card was played.
-
-    Beside a table also the player's own, and the markers that were turned: all that the last
-    turn changed, to be compared at a glance.
-    """
-    for turn in reversed(turns(game)):
-        if any(isinstance(event, ev.CardPlayed) for event in turn.events):
-            if game.state.way.physical:
-                return (*deeds(game.state, turn.events), *turned(turn.events))
-            return tuple(deeds(game.state, turn.events, side=CONTRARIUS))
-    return ()
-
-
-def turned(events: Iterable[Event]) -> Iterator[Mark]:
-    """The provinces whose marker was turned."""
-    masks = (1 << event.province for event in events if isinstance(event, ev.Produced))
-    back = (event.provinces for event in events if isinstance(event, ev.MarkersTurned))
-    for province in bits(reduce(or_, (*masks, *back), 0)):
-        yield Mark(Target("province", province), "hint")
 
 
 def marks_of(state: GameState, sentence: Sentence) -> tuple[Mark, ...]:

@@ -11,10 +11,12 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine.events import Event
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.state import GameState
+from solitaria_app.session.amend import Amendment
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header
 from solitaria_app.session.rereading import Difference
 from solitaria_app.session.restoring import by_old_result, by_present_rules
+from solitaria_app.ui.course import Course
 from solitaria_app.ui.saves import Saves
 
 
@@ -45,6 +47,8 @@ class Controller(QObject):
         self.game: Game | None = None
         self.news: tuple[Happened, ...] = ()
         """What the inputs brought that `changed` speaks of; empty if it follows anything else."""
+        self.course = Course()
+        """What still follows an amendment, and what lies otherwise on the table."""
 
     @property
     def state(self) -> GameState | None:
@@ -63,8 +67,7 @@ class Controller(QObject):
         game = self.saves.unfinished(self.library)
         if game is None:
             return False
-        self.game = game
-        self._settle()
+        self._take(game)
         self.changed.emit()
         return True
 
@@ -83,8 +86,7 @@ class Controller(QObject):
         """
         number = self.saves.number
         if number is not None and self.only_look is not None:
-            self.game = self.saves.open(number, self.library)
-            self._settle()
+            self._take(self.saves.open(number, self.library))
             self._save_and_show()
 
     def put_away(self, numbers: Iterable[int]) -> None:
@@ -92,20 +94,22 @@ class Controller(QObject):
         if self.game is not None and self.saves.number in set(numbers):
             self.saves.forget()
             self.game = None
+            self.course.clear()
             self.changed.emit()
 
     def use(self, saves: Saves) -> None:
         """Another file of games is used from now on; no game is in the window."""
         self.saves.forget()
         self.saves, self.game = saves, None
+        self.course.clear()
         self.changed.emit()
 
     def _open(self, number: int) -> None:
         self.keep()
         unsaved = self.saves.problem is not None
-        before, self.game = self.game, self.saves.open(number, self.library)
-        self._settle()
-        if self.game.state.over or self.only_look is not None:
+        before = self.game
+        self._take(self.saves.open(number, self.library))
+        if self._running().state.over or self.only_look is not None:
             self.changed.emit()
         else:
             self._save_and_show()  # so that it is the one to go on with at the next start
@@ -121,8 +125,8 @@ class Controller(QObject):
         self.keep()
         unsaved = self.saves.problem is not None
         self.saves.forget()
-        before, self.game = self.game, game
-        self._settle()
+        before = self.game
+        self._take(game)
         self._save_and_show()
         if before is not None and not unsaved:
             self.left.emit(before)
@@ -146,6 +150,11 @@ class Controller(QObject):
         if isinstance(differs, Difference):
             self.adopt(by_old_result(self._running(), differs))
 
+    def _take(self, game: Game) -> None:
+        self.course.clear()
+        self.game = game
+        self._settle()
+
     # --- playing --------------------------------------------------------------
 
     def do(self, *inputs: Input) -> None:
@@ -167,27 +176,32 @@ class Controller(QObject):
         happened: list[Happened] = []
         try:
             for given in inputs:
+                state = game.state
                 happened.append(Happened(given, game.do(given)))
+                self.course.given(state, given)
             happened += self._settle()
         finally:
             self._save_and_show(*happened)
             self.happened.emit(tuple(happened))
 
     def _settle(self) -> list[Happened]:
-        game = self._running()
-        happened: list[Happened] = []
+        """Let follow what follows, and chance that the program brings."""
         if self.only_look is not None:
-            return happened
-        while not game.state.over and not game.waits_for_human():
-            drawn = game.chance()
-            happened.append(Happened(drawn, game.do(drawn)))
-        return happened
+            return []
+        return [Happened(one.given, one.events) for one in self.course.settle(self._running())]
 
     # --- history --------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last decision, or the whole last turn if this one has not begun."""
-        self._go(self._running().undo_step())
+        """Take back the last decision, or the whole last turn if this one has not begun; right
+        after an amendment, take that back. Its course is kept among the abandoned ones."""
+        game, before = self._running(), self.course.before
+        if before is None:
+            self._go(game.undo_step())
+        else:
+            before.abandon(game.line())
+            self.course.moved(game.state)
+            self._follow(before)
 
     def redo(self) -> None:
         """Bring back what undo took, up to the end of its turn."""
@@ -209,13 +223,20 @@ class Controller(QObject):
         """Go on from after so many inputs; the rest of the journal can be brought back."""
         self._go(number)
 
-    def replace(self, game: Game) -> None:
-        """Go on with the present game in another course: amended, or an abandoned line."""
-        if self.only_look is not None:
-            return
-        self.game = game
-        self._settle()
-        self._save_and_show()
+    def amend(self, change: Amendment) -> None:
+        """Go on with the present game as it was amended; the rest follows as far as it fits."""
+        if self.only_look is None:
+            self.course.amends(self._running(), change)
+            self._follow(change.game)
+
+    def take_line(self, number: int) -> None:
+        """Go on with an abandoned line. Raises BadJournal if the rules refuse it."""
+        if self.only_look is None:
+            game = self._running()
+            state = game.state
+            game.take_line(number)
+            self.course.moved(state)
+            self._follow(game)
 
     def note(self) -> None:
         """Save, for bookmarks were changed."""
@@ -225,7 +246,12 @@ class Controller(QObject):
         game = self._running()
         if where is None or self.only_look is not None:
             return
+        self.course.moved(game.state)
         game.go_to(where)
+        self._follow(game)
+
+    def _follow(self, game: Game) -> None:
+        self.game = game
         self._settle()
         self._save_and_show()
 
@@ -243,6 +269,8 @@ class Controller(QObject):
 
     def _save_and_show(self, *news: Happened) -> None:
         """The table is shown as it is now, whatever comes of saving it."""
+        if self.game is not None:
+            self.course.arrived(self.game.state)
         try:
             self._save()
         finally:

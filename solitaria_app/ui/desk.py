@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWi
 from solitaria_app.ui.map.view import MapView
 from solitaria_app.ui.panels.banner import Banner
 from solitaria_app.ui.panels.contrarius import ContrariusPanel
+from solitaria_app.ui.panels.coursestrip import CourseStrip
 from solitaria_app.ui.panels.display import DisplayRow
 from solitaria_app.ui.panels.hand import HandRow
 from solitaria_app.ui.panels.header import Header
@@ -50,6 +51,7 @@ class Desk(QWidget):
         self.contrarius = ContrariusPanel(self)
         self.side = SidePanel(self)
         self.headline = Headline(self)
+        self.strip = CourseStrip(self)
         self.prompt = PromptBar(self)
         self._stand_ins: list[QWidget] = []
         self._supplies = False
@@ -78,6 +80,7 @@ class Desk(QWidget):
         whole.addWidget(self.banner)
         whole.addLayout(middle, 1)
         whole.addWidget(self.headline)
+        whole.addWidget(self.strip)
         whole.addWidget(self.prompt)
         whole.addWidget(self.welcome)
         whole.addLayout(below)
@@ -108,6 +111,7 @@ class Desk(QWidget):
         self.header.show_game(running)
         if not running:
             self.show_headline(False)
+            self.show_strip(False)
         self.welcome.setVisible(not running)
 
     def show_supply(self, on: bool) -> None:
@@ -126,6 +130,12 @@ class Desk(QWidget):
         """Make room for the headline, which rows of cards give, or take it back."""
         if on == self.headline.isHidden():
             self.headline.setVisible(on)
+            self._size_parts()
+
+    def show_strip(self, on: bool) -> None:
+        """As `show_headline`, for what a changed course asks for."""
+        if on == self.strip.isHidden():
+            self.strip.setVisible(on)
             self._size_parts()
 
     @property
@@ -166,6 +176,9 @@ class Desk(QWidget):
         size, high, wide = self._theme.size(), self.height(), self.width()
         line = self.headline.wanted_height(self._theme, high)
         self.headline.setFixedHeight(line)
+        if not line:
+            line = self.strip.wanted_height()
+            self.strip.setFixedHeight(line)
         above, below = (
             max(
                 size * (low if line else ROW[0]),

@@ -37,7 +37,8 @@ def enable(window: MainWindow) -> None:
         scores=running,
         report=running,
         table=running,
-        undo=game is not None and game.undo_step() is not None,
+        undo=game is not None
+        and (game.undo_step() is not None or controller.course.before is not None),
         redo=game is not None and game.redo_step() is not None,
         step_back=game is not None and game.decision_before() is not None,
         step_forward=game is not None and game.decision_after() is not None,

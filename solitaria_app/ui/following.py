@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.inputs import MIDWAY, Follow
 from solitaria_app.engine.play import refusal
+from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
 from solitaria_app.session.laid import has_setup
@@ -34,9 +35,16 @@ class Following(QObject):
 
     def follow(self, way: Way) -> None:
         """Follow the game in another way from now on."""
-        state = self._window.controller.state
-        if state is not None and state.way is not way:
-            self._window.controller.do(Follow(way))
+        controller = self._window.controller
+        state = controller.state
+        if state is None or state.way is way:
+            return
+        then = score(state, 0).total
+        controller.do(Follow(way))
+        now = then if controller.state is None else score(controller.state, 0).total
+        if way is Way.LIGHT and now < then:
+            controller.course.fell = (then, now)
+            self._window.presenter.refresh()
 
     def enable(self, looking: bool) -> None:
         """Which ways can be changed to now, and which is the present one; whether there is a

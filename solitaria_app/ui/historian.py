@@ -170,7 +170,7 @@ class Historian:
         window.commands.show(dialog)
 
     def _amended(self, change: Amendment) -> None:
-        self._window.controller.replace(change.game)
+        self._window.controller.amend(change)
 
     # --- bookmarks --------------------------------------------------------------
 
@@ -215,10 +215,7 @@ class Historian:
         window.commands.show(dialog)
 
     def _take(self, number: int) -> None:
-        game = self._game
         try:
-            game.take_line(number)
+            self._window.controller.take_line(number)
         except BadJournal:
             self._window.commands.tell(self._window.texts("lines.refused"))
-            return
-        self._window.controller.replace(game)

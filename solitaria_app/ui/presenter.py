@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from solitaria_app.engine import agenda
 from solitaria_app.engine.events import GameEnded
-from solitaria_app.engine.inputs import DONE
 from solitaria_app.session.words import Words
-from solitaria_app.ui import aside, drawings, labels, symbols
+from solitaria_app.ui import aside, drawings, labels, symbols, undoing
 from solitaria_app.ui.across import Across
-from solitaria_app.ui.chronicle import Chronicle, recent
+from solitaria_app.ui.chronicle import Chronicle
 from solitaria_app.ui.controller import Happened
 from solitaria_app.ui.controls.keys import confirms, typed
 from solitaria_app.ui.describe import describe
@@ -23,6 +22,7 @@ from solitaria_app.ui.enabling import enable
 from solitaria_app.ui.entering import Entering
 from solitaria_app.ui.games import tell_kept
 from solitaria_app.ui.interaction import Offer, Option, Selection, after, offer
+from solitaria_app.ui.lately import recent
 from solitaria_app.ui.logbook import Logbook
 from solitaria_app.ui.map.targets import Choice, Mark, Target
 from solitaria_app.ui.panels.rows import RowText
@@ -233,24 +233,9 @@ class Presenter(QObject):
         assert game is not None
         level = view.words.of_data(library.level(game.header.level).name)
         name = f"{library.board(game.header.board).name} · {level}"
-        back, forth = game.undo_step(), game.redo_step()
-        if self.past.viewing or self._controller.only_look is not None:
-            back = forth = None
-        undo = "" if back is None else self._deed(view, "undo", back, game.cursor)
-        redo = "" if forth is None else self._deed(view, "redo", game.cursor, forth)
-        self._desk.header.refresh(view, name, undo, redo)
+        still = self.past.viewing or self._controller.only_look is not None
+        self._desk.header.refresh(view, name, *undoing.labels(view, self._controller, still))
         self._window.commands.campaigns.dress()
-
-    def _deed(self, view: View, which: str, start: int, end: int) -> str:
-        """What undo or redo would take back or bring back; an ended action by its button."""
-        game = self._controller.game
-        assert game is not None
-        inputs = game.inputs[start:end]
-        if inputs[0] == DONE:
-            deed = view.words.label(game.state_at(start), DONE)
-            return view.words.say.texts.text(which, deed=deed)
-        label = view.words.undo_label if which == "undo" else view.words.redo_label
-        return label(inputs)
 
     def _show_board(self, board: str) -> None:
         if board != self._shown_board and board in self._window.library.boards:

@@ -11,6 +11,7 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine.agenda import Roll
 from solitaria_app.engine.inputs import Input, Keep, Play, Rolled, Sell
 from solitaria_app.engine.play import legal
+from solitaria_app.engine.refusal import Why
 from solitaria_app.session.amend import amend
 from solitaria_app.session.game import Game
 from solitaria_app.session.lines import Line
@@ -87,11 +88,15 @@ def test_amending_with_a_misfit_shows_it_and_stands_there(
     view = played.presenter.view
     assert view is not None
     state = change.game.state_at(change.misfit)
-    why = view.words.refusal(state, old[change.misfit], change.refusal)
-    assert why.text in dialog.reason.text()
-    turn = game.state_at(change.misfit).turn
-    assert f"Turn {turn}: " in dialog.outcome.text()
-    assert str(len(old) - change.misfit) in dialog.rest.text()
+    turn = f"Turn {game.state_at(change.misfit).turn}: "
+    if change.refusal.why is Why.NOT_NOW:
+        assert view.words.prompt(state).text in dialog.outcome.text()
+        assert turn in dialog.reason.text()
+    else:
+        why = view.words.refusal(state, old[change.misfit], change.refusal)
+        assert why.text in dialog.reason.text()
+        assert turn in dialog.outcome.text()
+    assert f"{len(old) - change.misfit} later step" in dialog.rest.text()
     assert (game.inputs, state_digest(running(played).state)) == (old, before)
     press(dialog.apply)
     now = running(played)

@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.engine.inputs import Adjustment, Input
+from solitaria_app.engine.inputs import DONE, Adjustment, Input
+from solitaria_app.engine.refusal import Why
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.alternatives import alternatives
 from solitaria_app.session.amend import Amendment, amend
 from solitaria_app.session.game import Game
+from solitaria_app.session.moves import to_move
 from solitaria_app.session.words import Words
 from solitaria_app.session.words.catalogue import capital
 from solitaria_app.session.words.deeds import deed
@@ -101,7 +103,8 @@ class AmendDialog(Plain):
         self.reason = QLabel(panel)
         self.rest = QLabel(panel)
         self.rest.setProperty("role", "soft")
-        for label in (self.outcome, self.reason, self.rest):
+        self.moves = QLabel(panel)
+        for label in (self.outcome, self.reason, self.rest, self.moves):
             label.setWordWrap(True)
             inside.addWidget(label)
         self.body.addWidget(panel)
@@ -117,7 +120,11 @@ class AmendDialog(Plain):
     def _named(self, number: int) -> str:
         """An input of the old journal with its turn."""
         turn = self._game.state_at(number).turn
-        what = capital(deed(self._words.say, self._game.inputs[number]))
+        given = self._game.inputs[number]
+        if given == DONE:  # by its button, which says what is finished
+            what = self._words.label(self._game.state_at(number), DONE)
+        else:
+            what = capital(deed(self._words.say, given))
         if not turn:
             return self._texts("amend.input.setup", what=what)
         return self._texts("amend.input", n=turn, what=what)
@@ -170,36 +177,56 @@ class AmendDialog(Plain):
         row = self.options.currentRow()
         self._change = None
         if row < 0:
-            told = (texts("amend.choose"), "", "")
+            told = (texts("amend.choose"), "", "", "")
         else:
             given = self._options[row]
             if given == game.inputs[number]:
-                told = (texts("amend.same"), "", "")
+                told = (texts("amend.same"), "", "", "")
             else:
                 self._change = amend(game, number, given)
                 told = self._told(self._change)
-        for label, text in zip((self.outcome, self.reason, self.rest), told, strict=True):
+        labels = (self.outcome, self.reason, self.rest, self.moves)
+        for label, text in zip(labels, told, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.apply.setEnabled(self._change is not None)
 
-    def _told(self, change: Amendment) -> tuple[str, str, str]:
-        """Whether all fits, what does not and why, and what is kept and lost."""
+    def _told(self, change: Amendment) -> tuple[str, str, str, str]:
+        """Whether all fits, what does not and why, what is kept and follows, and what is to be
+        changed on the table."""
         texts, game, words = self._texts, self._game, self._words
-        later = len(game.inputs) - self.number - 1
+        state = change.game.state
+        stay = len(game.inputs) - self.number - 1 - change.lost
+        passed = self._counted("amend.passed", change.passed)
         if change.misfit is None or change.refusal is None:
-            end = change.game.state
             scores = texts(
-                "amend.scores", you=score(end, 0).total, contrarius=score(end, CONTRARIUS).total
+                "amend.scores", you=score(state, 0).total, contrarius=score(state, CONTRARIUS).total
             )
-            return texts("amend.fits", n=later), scores, texts("amend.kept")
-        state = change.game.state_at(change.game.length())
+            kept = passed + texts("amend.kept")
+            return texts("amend.fits", n=stay), scores, kept, self._to_move(change)
         misfit = game.inputs[change.misfit]
-        why = words.refusal(state, misfit, change.refusal)
-        first = texts("amend.misfit", what=self._named(change.misfit))
-        reason = texts("amend.why", why=why.text, source=why.source)
-        kept = change.misfit - self.number - 1
-        return first, reason, texts("amend.lost", kept=kept, lost=change.lost)
+        if change.refusal.why is Why.NOT_NOW:
+            first = texts("amend.asks", prompt=words.prompt(state).text)
+            reason = texts("amend.waits", what=self._named(change.misfit))
+        else:
+            why = words.refusal(state, misfit, change.refusal)
+            first = texts("amend.misfit", what=self._named(change.misfit))
+            reason = texts("amend.why", why=why.text, source=why.source)
+        stays = self._counted("amend.stay", stay) + passed
+        follow = self._counted("amend.follow", len(change.rest))
+        return first, reason, stays + follow + texts("amend.kept"), ""
+
+    def _counted(self, key: str, n: int) -> str:
+        """A sentence about an amount; none about nothing."""
+        return self._texts(f"{key}.one" if n == 1 else key, n=n) if n else ""
+
+    def _to_move(self, change: Amendment) -> str:
+        """What is to be changed on a real table."""
+        before, after = self._game.state, change.game.state
+        if not after.way.physical:
+            return ""
+        said = self._words.to_move(before, after, to_move(before, after))
+        return self._texts("course.amended", said="; ".join(said)) if said else ""
 
     def _apply(self) -> None:
         if self._change is not None:

@@ -19,6 +19,7 @@ from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.panels.rows import RowText
 from solitaria_app.ui.view import View
 
+from .opening import set_up_rows
 from .playback import BY_HAND, Playback
 from .reasons import Reasons
 from .steps import Reaction, Step
@@ -153,8 +154,8 @@ class Insight(QObject):
         panel, theme = self._desk.side.reason, self._window.theme
         latest, before = self._tell(chronicle).reaction(game)
         if latest is None:
-            text = self._window.texts("why.nothing")
-            panel.refresh("", [RowText(text)], 0, theme, latest=True)
+            told = set_up_rows(game, chronicle) or [RowText(self._window.texts("why.nothing"))]
+            panel.refresh("", told, 0, theme, latest=True)
             return []
         shown: Reaction | None = latest
         if panel.back:

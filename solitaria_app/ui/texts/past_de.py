@@ -67,8 +67,6 @@ TEXTS: dict[str, str] = {
     "amend.kept": "Der alte Verlauf bleibt unter den verlassenen Wegen erhalten.",
     "amend.misfit": "Von hier an passt es nicht mehr – {what}",
     "amend.why": "{why} ({source})",
-    "amend.lost": "Die {kept} Schritte davor bleiben. Von dort an spielst du neu: {lost} Schritte "
-    "entfallen. Nichts geht verloren: der alte Verlauf bleibt unter den verlassenen Wegen.",
     # bookmarks
     "bookmark.title": "Ein Lesezeichen",
     "bookmark.note": "Deine Notiz",

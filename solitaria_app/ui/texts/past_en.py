@@ -66,8 +66,6 @@ TEXTS: dict[str, str] = {
     "amend.kept": "The old course is kept among the abandoned lines.",
     "amend.misfit": "From here on it no longer fits – {what}",
     "amend.why": "{why} ({source})",
-    "amend.lost": "The {kept} steps before it stay. From there on you play again: {lost} steps "
-    "are left out. Nothing is lost: the old course is kept among the abandoned lines.",
     # bookmarks
     "bookmark.title": "Bookmark",
     "bookmark.note": "Your note",
