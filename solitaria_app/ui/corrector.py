@@ -20,7 +20,7 @@ from solitaria_app.session.oddities import oddities
 from solitaria_app.session.words.places import places_of
 from solitaria_app.ui import correctwords
 from solitaria_app.ui.chronicle import hints
-from solitaria_app.ui.controls.keys import typed
+from solitaria_app.ui.controls.keys import PILES, typed
 from solitaria_app.ui.interaction import Offer, Selection
 from solitaria_app.ui.interaction.correcting import Part, correct, parts_of
 from solitaria_app.ui.map.targets import Mark
@@ -125,7 +125,7 @@ class Corrector(QObject):
         self._told = ""
         window.desk.stand_in(self.bar)
         if view.offer.cards is not None:
-            window.desk.supply.show_piles(view, piles(view))
+            window.desk.supply.show_piles(view, piles(view), self.part)
 
     def press(self, event: QKeyEvent) -> bool:
         """A key that the part with the focus did not want."""
@@ -137,6 +137,9 @@ class Corrector(QObject):
         card = row.by_key(key) if key else None
         if card is not None:
             card.click()
+        elif key and key in PILES and view.offer.cards is not None:
+            self._told = view.texts("supply.no-key", sign=key.upper())
+            self._window.presenter.refresh()
         return card is not None
 
     # --- correcting -------------------------------------------------------------

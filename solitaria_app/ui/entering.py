@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,13 +11,16 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from solitaria_app.engine.agenda import DrawTokens, Refill, SixthCard
-from solitaria_app.engine.inputs import Input
+from solitaria_app.engine.goods import Good
+from solitaria_app.engine.inputs import Input, Token
 from solitaria_app.engine.play import refusal
 from solitaria_app.session.chance import draw_token
 from solitaria_app.session.game import Game
 from solitaria_app.ui import facewords
-from solitaria_app.ui.controls.keys import typed
+from solitaria_app.ui.controller import Happened
+from solitaria_app.ui.controls.keys import CARDS, typed
 from solitaria_app.ui.interaction import chance
+from solitaria_app.ui.selflaid import SelfLaid
 from solitaria_app.ui.view import View
 
 if TYPE_CHECKING:
@@ -33,6 +37,10 @@ class Entering(QObject):
         super().__init__(window)
         self._window, self._desk = window, window.desk
         self._view: View | None = None
+        self.laid = SelfLaid()
+        self._in_one_go = False
+        """Whether several things are entered at once, or by the program."""
+        window.controller.happened.connect(self._happened)
         prompt, supply = window.desk.prompt, window.desk.supply
         prompt.faces.for_me.connect(self.for_me)
         supply.refused.connect(prompt.refuse)
@@ -46,13 +54,36 @@ class Entering(QObject):
         held = focus if focus is not None and row.isAncestorOf(focus) else None
         self._desk.show_supply(shown or view.offer.cards is not None)
         if shown:
-            row.refresh(view)
+            game = self._window.controller.game
+            row.refresh(view, chance.just_revealed(game.inputs[: game.cursor]) if game else ())
         if held is not None and not held.isVisible():
             self._desk.setFocus()  # not to whatever comes next: Enter would press it
         letters = self._window.settings.single_keys and not view.offer.faces
         self._desk.map.letter_keys = letters  # else a good's key would move the map
 
     # --- keys -------------------------------------------------------------------
+
+    def _happened(self, happened: tuple[Happened, ...]) -> None:
+        """A letter was done: the key of a token that laid itself may be on its way."""
+        given = happened[-1] if happened and not self._in_one_go else None
+        tokens: list[tuple[int, Good]] = []
+        if given is not None and isinstance(given.given, Token):
+            tokens = facewords.by_themselves(given.given, given.events)
+        self.laid.lay(tokens, time.monotonic())
+
+    def swallows(self, event: QKeyEvent) -> bool:
+        """Take a key for a token that has just laid itself; whether it was meant for one."""
+        view = self._view
+        if view is None or event.isAutoRepeat() or not view.keys:
+            return False
+        key = typed(event)
+        city = self.laid.take(facewords.good_of(view.words, key), time.monotonic())
+        if city is None:
+            return False
+        name = view.words.say.city(city)
+        told = view.texts("token.swallowed", sign=key.upper(), city=name)
+        self._desk.prompt.tell(f"{told} {facewords.now(view)}")
+        return True
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key that belongs to the supply; whether it means something here."""
@@ -66,6 +97,9 @@ class Entering(QObject):
         card = self._desk.supply.by_key(key) if key else None
         if card is not None:
             card.click()
+        elif key and key in CARDS and view.offer.options:
+            self._desk.prompt.refuse(view.texts("supply.no-key", sign=key.upper()))
+            return True
         return card is not None
 
     def read(self, text: str) -> None:
@@ -89,7 +123,7 @@ class Entering(QObject):
             prompt.refuse(view.words.refusal(state, given, why).text)
             return
         if tokens:
-            self._window.controller.do(*tokens)
+            self._at_once(tokens)
 
     # --- the program's help -----------------------------------------------------
 
@@ -100,7 +134,15 @@ class Entering(QObject):
             return
         view, game = self._view, self._window.controller.game
         if view is not None and game is not None and view.offer.control == "chance":
-            self._window.controller.carry_out(self._drawn(game, view, what == "all"))
+            self._at_once(self._drawn(game, view, what == "all"))
+
+    def _at_once(self, inputs: Iterable[Input]) -> None:
+        """Enter what no key is typed for."""
+        self._in_one_go = True
+        try:
+            self._window.controller.carry_out(inputs)
+        finally:
+            self._in_one_go = False
 
     def _drawn(self, game: Game, view: View, everything: bool) -> Iterator[Input]:
         """What the seed brings, one after the other, each for the table as it is by then."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from solitaria_app.engine.agenda import Refill
 from solitaria_app.engine.dice import Die, Face
-from solitaria_app.engine.events import TokenDrawn
+from solitaria_app.engine.events import Event, TokenDrawn
 from solitaria_app.engine.goods import GOODS, Good
 from solitaria_app.engine.inputs import Token
 from solitaria_app.engine.rules.tokens import open_cities
@@ -72,16 +74,33 @@ def meant(view: View, die: Die, key: str, digits: bool) -> int | Face | None:
 
 
 def laid(game: Game, words: Words, texts: Texts) -> str:
-    """The tokens that the last one entered left no choice for; empty if none."""
-    say, given = words.say, game.inputs[game.cursor - 1] if game.cursor else None
-    if not isinstance(given, Token):
-        return ""
-    found = [
-        texts("token.laid.one", city=say.city(event.city), good=say.good(event.good))
-        for event in game.events_at(game.cursor)
+    """The tokens that laid themselves when the last letter was done; empty if none is."""
+    say = words.say
+    for number in range(game.cursor, 0, -1):
+        given = game.inputs[number - 1]
+        if not isinstance(given, Token):
+            break
+        tokens = by_themselves(given, game.events_at(number))
+        if tokens:
+            told = [texts("token.laid.one", city=say.city(c), good=say.good(g)) for c, g in tokens]
+            return texts("token.laid", what=say.texts.listed(told))
+    return ""
+
+
+def by_themselves(given: Token, events: Sequence[Event]) -> list[tuple[int, Good]]:
+    """The cities and goods of tokens that one left no choice for."""
+    return [
+        (event.city, event.good)
+        for event in events
         if isinstance(event, TokenDrawn) and event.city != given.city
     ]
-    return texts("token.laid", what=say.texts.listed(found)) if found else ""
+
+
+def good_of(words: Words, key: str) -> Good | None:
+    """The good that a key means for a city's token."""
+    if key.isdecimal():
+        return GOODS[int(key) - 1] if 1 <= int(key) <= len(GOODS) else None
+    return good_keys(words).get(key)
 
 
 def question(view: View, text: str) -> str:
@@ -93,16 +112,20 @@ def question(view: View, text: str) -> str:
 
 
 def beside(view: View) -> str:
-    """What is told beside the prompt while chance is entered: which city, which position."""
+    """What is told beside the prompt while chance is entered."""
+    refilling = view.state.turn and isinstance(view.state.agenda[-1], Refill)
+    return now(view) if refilling else f"{view.so_far} {now(view)}".strip()
+
+
+def now(view: View) -> str:
+    """Which city or position it is about; empty if about none."""
     state, texts = view.state, view.texts
     if isinstance(state.agenda[-1], Refill):
-        told = texts("supply.position", n=len(state.display) + 1)
-        return told if state.turn else f"{view.so_far} {told}".lstrip()
+        return texts("supply.position", n=len(state.display) + 1)
     if view.offer.current is not None:
         city = view.offer.current.number
         letter = chance.letter_of(state, city)
         cities = state.rules.board.by_letter[letter]
         left = sum(other in cities for other in open_cities(state))
-        now = texts("token.now", city=view.words.say.city(city), letter=letter, n=left)
-        return f"{view.so_far} {now}".lstrip()
-    return view.so_far
+        return texts("token.now", city=view.words.say.city(city), letter=letter, n=left)
+    return ""

@@ -111,6 +111,13 @@ def emphasis(view: View, option: Option) -> Emphasis:
     return "quiet" if option.topic == "city" else "option"
 
 
+def place_of(view: View, option: Option) -> str:
+    """The number that stands on the table where an option is about it; empty if none does."""
+    if option.topic == "card":
+        return str(view.state.display.index(option.number) + 1)
+    return ""
+
+
 def badge(option: Option) -> str:
     """The short word beside an option on the map."""
     if option.topic in ("line", "send") and option.inputs:

@@ -321,6 +321,8 @@ class Presenter(QObject):
             return self._window.commands.history.press(event)
         if self._window.commands.corrector.on:
             return self._window.commands.corrector.press(event)
+        if self.entering.swallows(event):
+            return True
         if self._desk.prompt.press(event) or self.entering.press(event):
             return True
         key = typed(event) if self.view.keys else ""

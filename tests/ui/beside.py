@@ -109,6 +109,7 @@ class TablePlayer:
 
     def enter(self, given: inp.Input) -> None:
         """One input: chance by its key, the rest by what the window offers."""
+        self.window.presenter.entering.laid.lay([], 0)  # time goes by
         match given:
             case inp.Token(_, good):
                 keys = facewords.good_keys(self.view.words)

@@ -123,7 +123,7 @@ def test_a_digital_game_offers_no_faces(make_window: MakeWindow, library: Librar
     assert not any(bar.isVisible() for bar in bars)
 
 
-def test_a_reaction_plays_out_when_all_of_it_has_come(
+def test_a_reaction_plays_out_before_the_card_it_waits_for_and_not_again(
     make_window: MakeWindow, library: Library
 ) -> None:
     window = make_window(size=(1280, 800))
@@ -132,12 +132,31 @@ def test_a_reaction_plays_out_when_all_of_it_has_come(
     playback = window.presenter.insight.playback
     key(window, "1")
     assert in_refill(running(window).state)
+    die, told = running(window).cursor, []
+    while playback.runs:
+        assert window.presenter.step is not None
+        told.append(window.presenter.step)
+        QTest.keyClick(window, Qt.Key.Key_Right)
+    assert told and {step.input for step in told} == {die}
+    card = next(card for card in window.desk.supply.cards if card.option is not None)
+    key(window, card.key)
+    assert running(window).cursor == die + 1
+    assert not playback.runs  # all of it was shown
+
+
+def test_a_reaction_that_waits_for_a_die_plays_out_when_it_was_rolled(
+    make_window: MakeWindow, library: Library
+) -> None:
+    window = make_window(size=(1280, 800))
+    window.settings.speed = "slow"
+    window.controller.adopt(
+        at_table(library, lambda state: isinstance(state.agenda[-1], ArchitectAction))
+    )
+    playback = window.presenter.insight.playback
+    press(window.desk.prompt.primary)
     assert not playback.runs
     key(window, "1")
     assert playback.runs
-    step = window.presenter.step
-    assert step is not None
-    assert step.input == running(window).cursor - 1  # the die, before the card of now
 
 
 # --- tokens -------------------------------------------------------------------

@@ -198,7 +198,7 @@ def test_digits_are_never_the_die_while_an_action_is_open(
         key(window, which)
         assert game.cursor == before
         assert f"the key {which}" in window.desk.prompt.trouble.text()
-    key(window, Qt.Key.Key_Return)
+    press(window.desk.prompt.primary)
     assert isinstance(game.state.agenda[-1], Roll)
     key(window, "2")
     assert game.inputs[before:] == [DONE, Rolled(Die.BLUE, 2, by_hand=True)]

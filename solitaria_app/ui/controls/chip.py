@@ -160,7 +160,8 @@ class ChipRow(QWidget):
             chip = self._chip(n)
             chip.option = self._options[number]
             name = labels.full(view, self._options[number])
-            chip.set(theme, lines[number], name, DIGITS[n] if view.keys else "")
+            key = labels.place_of(view, self._options[number]) or DIGITS[n]
+            chip.set(theme, lines[number], name, key if view.keys else "")
             chip.setGeometry(round(x), top, round(wide), high)
             chip.show()
             x += wide + GAP

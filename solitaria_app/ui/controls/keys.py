@@ -8,6 +8,8 @@ from PySide6.QtGui import QKeyEvent
 DIGITS = "123456789"
 CARDS = "123456789abcdefghijklmnop"
 """Keys of the cards in hand, in order."""
+PILES = CARDS + "qrstuvwxyz"
+"""Keys of the cards of the whole table, in order."""
 MORE = "n"
 """Shows the next options where not all fit."""
 STEPPING = (

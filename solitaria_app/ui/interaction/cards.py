@@ -37,13 +37,13 @@ def copy(state: GameState, frame: DiplomatAction, selected: Selection | None) ->
 
 
 def purchase(state: GameState, frame: PurchaseAction, selected: Selection | None) -> Offer:
-    """The cards that can be paid; where a good of choice is to be paid, that good second."""
+    """The cards that can be paid, as they lie; a good of choice that is to be paid comes second."""
     payments: dict[int, list[Purchase]] = {}
     for given in legal(state):
         if isinstance(given, Purchase):
             payments.setdefault(given.card, []).append(given)
     options = []
-    for card, ways in payments.items():
+    for card, ways in sorted(payments.items(), key=lambda item: state.display.index(item[0])):
         here = AtCard("display", card)
         cost = fixed_cost(state, frame, state.display.index(card))
         if len(ways) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from solitaria_app.engine.agenda import DrawTokens, Refill, Roll, SixthCard
 from solitaria_app.engine.board import bits
@@ -112,7 +112,7 @@ def reveal(state: GameState, frame: Refill | SixthCard, selected: Selection | No
     )
 
 
-def in_order(state: GameState, cards: Sequence[int] | dict[int, Reveal]) -> list[int]:
+def in_order(state: GameState, cards: Iterable[int]) -> list[int]:
     """Cards by their personality."""
     return sorted(cards, key=lambda card: (_ORDER[state.rules.cards[card].personality], card))
 
@@ -121,6 +121,26 @@ def hidden(state: GameState) -> list[tuple[str, list[int]]]:
     """Each stack with its name and the cards that are still in it, the topmost first."""
     stacks = (in_order(state, bits(mask)) for mask in state.stacks)
     return [(state.rules.cards[cards[0]].source, cards) for cards in stacks]
+
+
+def just_revealed(inputs: Sequence[Input]) -> tuple[int, ...]:
+    """The cards that came one after the other up to now."""
+    found: list[int] = []
+    for given in reversed(inputs):
+        if not isinstance(given, Reveal):
+            break
+        found.insert(0, given.card)
+    return tuple(found)
+
+
+def supply(state: GameState, came: Sequence[int]) -> list[tuple[str, list[int]]]:
+    """As `hidden`, with those that just came where they were."""
+    stacks: dict[str, list[int]] = {state.rules.cards[card].source: [] for card in came}
+    for name, cards in hidden(state):
+        stacks.setdefault(name, []).extend(cards)
+    for card in came:
+        stacks[state.rules.cards[card].source].append(card)
+    return [(name, in_order(state, cards)) for name, cards in stacks.items()]
 
 
 # --- tokens -------------------------------------------------------------------

@@ -22,13 +22,11 @@ def income(state: GameState, province: int, bonus: int) -> Goods:
 
 
 def prefect(state: GameState, frame: PrefectAction, selected: Selection | None) -> Offer:
-    """Each province whose marker shows goods, and the cash bonus."""
-    options = [
-        _produce(state, frame, given) for given in legal(state) if isinstance(given, Produce)
-    ]
+    """The cash bonus, always first, and each province whose marker shows goods."""
     points = -1 if state.final else CASH_POINTS
-    options.append(Option("cash", (CASH,), sestertii=cash_value(state), points=points))
-    return Offer("options", tuple(options))
+    cash = Option("cash", (CASH,), sestertii=cash_value(state), points=points)
+    provinces = (given for given in legal(state) if isinstance(given, Produce))
+    return Offer("options", (cash, *(_produce(state, frame, given) for given in provinces)))
 
 
 def _produce(state: GameState, frame: PrefectAction, produce: Produce) -> Option:

@@ -141,7 +141,7 @@ class Header(QFrame):
         room = round(min(theme.size(MOST_LABEL), self.width() * MOST_SHARE))
         metrics = QFontMetrics(theme.font("body"))
         name = button.accessibleName()
-        button.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
+        button.setText(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room))
 
     def show_campaign(self, text: str, number: str, tip: str) -> None:
         """Say which game of which campaign it is; large text leaves less room for the rest."""

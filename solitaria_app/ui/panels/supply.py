@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from solitaria_app.engine.agenda import DrawTokens
-from solitaria_app.ui.controls.keys import CARDS
+from solitaria_app.engine.agenda import DrawTokens, Refill
+from solitaria_app.ui.controls.keys import CARDS, PILES
 from solitaria_app.ui.interaction import AtCard, chance
-from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.panels.cardbutton import CardButton, pool
-from solitaria_app.ui.panels.cardpaint import Look
 from solitaria_app.ui.panels.citytile import CityTile, Heading
+from solitaria_app.ui.panels.stackcard import StackCard
 from solitaria_app.ui.view import View
 
 GAP = 5
@@ -23,28 +22,6 @@ HEAD, TILE, WIDEST = 4.2, 3.4, 8.8
 """Widths of a heading, of a card that can't come yet, of others at most; in heights of text."""
 MOST_SHARE = 0.25
 """How much of the row cards that can't come yet may take."""
-
-
-class StackCard(CardButton):
-    """A card of a stack: whole if it can come now, small if it can't."""
-
-    def look(self) -> Look:
-        """A card that can't come is quiet."""
-        look = super().look()
-        return Look(look.open, look.chosen, look.hover, look.focus, not look.open, look.key)
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the card into its widget."""
-        view = self.view
-        assert view is not None
-        if self.option is not None:
-            super().draw(painter, box)
-            return
-        painter.setOpacity(0.7)
-        high = min(box.height(), box.width() * 1.15)
-        box = QRectF(box.left(), (box.height() - high) / 2, box.width(), high)
-        card = view.state.rules.cards[self.at.card]
-        cardpaint.tile(painter, box, card, view.theme, self.look(), down=False)
 
 
 @dataclass(frozen=True)
@@ -69,48 +46,84 @@ class SupplyRow(QFrame):
         self.tiles: list[CityTile] = []
         self.headings: list[Heading] = []
         self._groups: list[list[QWidget]] = []
+        self._keys: dict[int, str] = {}
+        """The keys of cards in piles, as long as they are shown."""
+        self._keys_of: object = None
         self._view: View | None = None
 
-    def refresh(self, view: View) -> None:
-        """Show what can come now."""
-        self._view = view
-        groups = [] if isinstance(view.state.agenda[-1], DrawTokens) else chance.hidden(view.state)
-        self._show_cards(view, groups)
+    def refresh(self, view: View, came: Sequence[int] = ()) -> None:
+        """Show what can come now, and what just came: every card keeps its place and key."""
+        self._view, state = view, view.state
+        tokens = isinstance(state.agenda[-1], DrawTokens)
+        groups = [] if tokens else chance.supply(state, came)
+        keys = dict(zip((card for _, stack in groups for card in stack), CARDS, strict=False))
+        self._show_cards(view, groups, keys)
+        wanted = len(came) + len(state.rules.display_costs) - len(state.display)
+        refills = isinstance(state.agenda[-1], Refill)
+        buttons = iter(self.cards)
+        for (_, stack), heading in zip(groups, self.headings, strict=False):
+            for card, button in zip(stack, buttons, strict=False):
+                assert isinstance(button, StackCard)
+                comes = button.option is not None or card in came
+                button.place(comes or (refills and wanted > 0), card in came)
+            wanted -= len(stack)
+            left = sum(card not in came for card in stack)
+            self._show_left(view, heading, left)
         if groups:
             self._show_tiles(view, ())
         else:
             self._show_letter(view)
         self._lay_out()
 
-    def show_piles(self, view: View, piles: Sequence[Pile]) -> None:
-        """Show piles of cards that lie anywhere, while the table is corrected."""
+    def show_piles(self, view: View, piles: Sequence[Pile], of: object = None) -> None:
+        """Show piles of cards that lie anywhere, while a part `of` the table is corrected.
+
+        A card keeps its key, whatever pile it comes to, until another part is corrected.
+        """
         self._view = view
         self._show_tiles(view, ())
-        self._show_cards(view, [(pile.name, list(pile.cards)) for pile in piles])
+        if of != self._keys_of:
+            self._keys.clear()
+            self._keys_of = of
+        for card in (card for pile in piles for card in pile.cards):
+            if len(self._keys) < len(PILES):
+                self._keys.setdefault(card, PILES[len(self._keys)])
+        self._show_cards(view, [(pile.name, list(pile.cards)) for pile in piles], self._keys)
+        for button in self.cards:
+            assert isinstance(button, StackCard)
+            button.place(button.option is not None, False)
         for heading, pile in zip(self.headings, piles, strict=False):
             heading.show_heading(view, pile.name, pile.note, pile.told)
         self._lay_out()
 
-    def _show_cards(self, view: View, groups: list[tuple[str, list[int]]]) -> None:
+    def _show_left(self, view: View, heading: Heading, left: int) -> None:
+        """How many cards of a stack are left."""
+        note, amount = view.texts("supply.left", n=left), view.words.say.texts.count("card", left)
+        told = view.texts("supply.stack", name=heading.name, cards=amount)
+        heading.show_heading(view, heading.name, note, told)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is shown next has keys of its own."""
+        self._keys.clear()
+        super().hideEvent(event)
+
+    def _show_cards(
+        self, view: View, groups: list[tuple[str, list[int]]], keys: dict[int, str]
+    ) -> None:
         cards = [card for _, stack in groups for card in stack]
         before = len(self.cards)
         pool(self, self.cards, len(cards), StackCard)
         for made in self.cards[before:]:
             made.clicked.connect(self._card_clicked)
-        keys = iter(CARDS)
         for button, card in zip(self.cards, cards, strict=False):
             at = AtCard("supply", card)
             can = view.offer.pointed(at) is not None
-            button.show_card(view, at, next(keys, "") if can and view.card_keys else "")
+            button.show_card(view, at, keys.get(card, "") if can and view.card_keys else "")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._show_headings(len(groups))
         self._groups = []
         for (name, stack), heading in zip(groups, self.headings, strict=False):
-            note = view.texts("supply.left", n=len(stack))
-            amount = view.words.say.texts.count("card", len(stack))
-            heading.show_heading(
-                view, name, note, view.texts("supply.stack", name=name, cards=amount)
-            )
+            heading.show_heading(view, name, "", name)
             start = sum(len(group) - 1 for group in self._groups)
             self._groups.append([heading, *self.cards[start : start + len(stack)]])
 
@@ -187,4 +200,4 @@ class SupplyRow(QFrame):
 
 
 def _is_small(part: QWidget) -> bool:
-    return isinstance(part, StackCard) and part.option is None
+    return isinstance(part, StackCard) and not part.large

@@ -75,12 +75,13 @@ class Insight(QObject):
     def arrived(self, game: Game | None, chronicle: Chronicle | None) -> None:
         """The table changed: a reaction that inputs of just now brought plays out.
 
-        One that waits for a die or a card from the table plays out when that has come.
+        One that waits for a die plays out when that was rolled; before a card is asked for, all
+        that came before it plays out, and after it only what it brought.
         """
         self.playback.drop()
         self._desk.side.reason.back = 0
         count = len(self._window.controller.news)
-        if game is None or chronicle is None or not count or chance_waits(game.state):
+        if game is None or chronicle is None or not count or die_waits(game.state):
             return
         reaction, _ = self._tell(chronicle).reaction(game)
         since = _began(game, game.cursor - count)
@@ -198,13 +199,13 @@ class Insight(QObject):
         self._light(rows.pointed)
 
 
-def chance_waits(state: GameState) -> bool:
-    """Whether a die, a card or a token is to be entered."""
-    return asks(state) in (Asks.DICE, Asks.SUPPLY)
+def die_waits(state: GameState) -> bool:
+    """Whether a die is to be entered."""
+    return asks(state) is Asks.DICE
 
 
 def _began(game: Game, number: int) -> int:
-    """The moment from which a reaction was not shown yet, for it waited for the table."""
-    while number and chance_waits(game.state_at(number)):
+    """The moment from which a reaction was not shown yet, for it waited for a die."""
+    while number and die_waits(game.state_at(number)):
         number -= 1
     return number

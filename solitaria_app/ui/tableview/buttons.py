@@ -35,7 +35,7 @@ class BigButton(QAbstractButton):
         self._theme, self.offered, self._size = theme, offer, size
         self.setAccessibleName(offer.name)
         self.setToolTip(offer.name)
-        self.setEnabled(offer.source.isEnabled())
+        self.setEnabled(offer.source is not None and offer.source.isEnabled())
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -66,6 +66,10 @@ class BigButton(QAbstractButton):
         painter.setPen(QPen(QColor(rim), 3.4 if strong else 1.6))
         painter.setBrush(QColor(fill))
         box = QRectF(self.rect())
+        if offer.source is None:
+            font = lettered(self._theme, size)
+            runs.paint(painter, box, offer.line, self._theme, font, size * 1.25, c.ink_soft)
+            return
         painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), size * 0.35, size * 0.35)
         font = lettered(self._theme, size)
         left = size * 0.6
@@ -172,7 +176,8 @@ class BigButtons(QWidget):
     def _clicked(self) -> None:
         button = self.sender()
         if isinstance(button, BigButton) and button.offered is not None:
-            button.offered.source.click()
+            if button.offered.source is not None:
+                button.offered.source.click()
             self.pressed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

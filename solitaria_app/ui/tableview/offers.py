@@ -21,12 +21,13 @@ from solitaria_app.ui.view import View
 
 @dataclass(frozen=True)
 class Offered:
-    """A button that presses one of the desk's; `chosen` if its good has the keys + and −."""
+    """A button that presses one of the desk's (words only without a `source`); `chosen` if its
+    good has the keys + and −."""
 
     line: Sequence[runs.Run]
     name: str
     key: str
-    source: QAbstractButton
+    source: QAbstractButton | None
     primary: bool = False
     chosen: bool = False
     joined: bool = False
@@ -61,12 +62,13 @@ def offered(desk: Desk, view: View) -> Iterator[Offered]:
             if not button.isHidden():
                 yield _plain(button)
     yield from _ends(prompt)
+    yield from _small_faces(prompt)
 
 
 def _cards(cards: Sequence[CardButton], view: View) -> Iterator[Offered]:
-    """The cards that can be chosen."""
+    """The cards that can be chosen; one that came already keeps its place."""
     for card in cards:
-        if not card.isHidden() and card.option is not None:
+        if not card.isHidden() and (card.option is not None or not card.isEnabled()):
             sign = runs.Sign(f"who-{view.state.rules.cards[card.at.card].personality.id}", "purple")
             yield Offered([sign, card.name()], card.accessibleName(), card.key, card)
 
@@ -77,6 +79,17 @@ def _faces(bar: FaceBar) -> Iterator[Offered]:
         if not face.isHidden():
             key = face.keys[0] if face.keys else ""
             yield Offered([face.picture, face.name], face.accessibleName(), key, face)
+
+
+def _small_faces(prompt: PromptBar) -> Iterator[Offered]:
+    """The faces that go on from the button before them."""
+    bar = prompt.small_faces
+    if not bar.active or not bar.captions:
+        return
+    yield Offered([bar.captions[0]], bar.captions[0], "", None)
+    for n, face in enumerate(bar.shown()):
+        key = face.keys[0] if face.keys and bar.isVisible() else ""
+        yield Offered([face.picture], face.accessibleName(), key, face, joined=n > 0)
 
 
 def _supply(row: SupplyRow, view: View) -> Iterator[Offered]:
@@ -111,8 +124,9 @@ def _ends(prompt: PromptBar) -> Iterator[Offered]:
         if not button.isHidden():
             yield _plain(button)
     if not prompt.primary.isHidden():
-        yield _plain(prompt.primary, primary=True)
+        ends = prompt.ends
+        yield _plain(prompt.primary, not ends.wastes, ends.asked)
 
 
-def _plain(button: QAbstractButton, primary: bool = False) -> Offered:
-    return Offered([button.text()], button.text(), "", button, primary)
+def _plain(button: QAbstractButton, primary: bool = False, chosen: bool = False) -> Offered:
+    return Offered([button.text()], button.text(), "", button, primary, chosen)

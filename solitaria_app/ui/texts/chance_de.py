@@ -47,7 +47,7 @@ TEXTS: dict[str, str] = {
     "supply.for-me": "Für mich",
     "supply.for-me.tip": "Das Programm zieht die nächste Karte",
     "supply.all-for-me": "Alle für mich",
-    "supply.no-key": "Keine Karte, die kommen kann, hat die Taste {sign}.",
+    "supply.no-key": "Keine Karte hier hat die Taste {sign}.",
     # keys
     "keys.faces": "1 – 6, A – Z",
     "keys.faces.does": "Am Tisch: Würfel, Plättchen; mit R würfelt oder zieht das Programm",

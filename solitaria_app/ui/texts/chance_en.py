@@ -46,7 +46,7 @@ TEXTS: dict[str, str] = {
     "supply.for-me": "For me",
     "supply.for-me.tip": "The program draws the next card",
     "supply.all-for-me": "All for me",
-    "supply.no-key": "No card that can come has the key {sign}.",
+    "supply.no-key": "No card here has the key {sign}.",
     # keys
     "keys.faces": "1 – 6, A – Z",
     "keys.faces.does": "Beside a table: dice, tokens; R lets the program roll or draw",
