@@ -2,7 +2,7 @@
 
 Dynamic properties that a widget may set before it is shown:
 - `look`: "panel" (a raised area), "past" (the same while looking back), "quiet" (a flat button),
-  "primary" (THE button of the prompt)
+  "primary" (THE button of the prompt), "plain" (that button where it would give something away)
 - `tight`: true for buttons in a row that is low
 - `role`: "title", "prompt", "soft", "small", "name", "key", "money" (labels)
 """
@@ -67,6 +67,7 @@ QPushButton[look="primary"]:pressed {{ background: {c.accent_pressed};
 QPushButton[look="primary"]:focus {{ border: 2px solid {c.focus}; }}
 QPushButton[look="primary"]:disabled {{ background: {c.panel}; color: {c.ink_faint};
     border-color: {c.edge}; }}
+QPushButton[look="plain"] {{ font-weight: 600; }}
 QPushButton[look="quiet"], QToolButton[look="quiet"] {{ background: transparent;
     border-color: transparent; }}
 QPushButton[look="quiet"]:hover, QToolButton[look="quiet"]:hover {{ background: {c.selection}; }}

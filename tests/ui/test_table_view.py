@@ -114,6 +114,8 @@ def test_keys_mean_what_they_mean_in_the_prompt(
     if window.presenter.view.offer.selected is not None:
         assert prompt.leaving.text() in offered_names(table)
         press(button(table, prompt.leaving.text()))
+    key(window, Qt.Key.Key_Return)  # nothing is done yet: one press is not enough
+    assert game.cursor == before
     key(window, Qt.Key.Key_Return)
     assert game.cursor > before
     key(window, Qt.Key.Key_Backspace)

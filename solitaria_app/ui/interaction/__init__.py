@@ -3,6 +3,7 @@
 from . import chance as chance
 from .effect import after as after
 from .moving import reach as reach
+from .idle import ends_with_nothing as ends_with_nothing
 from .offer import offer as offer
 from .probe import probe as probe
 from .values import AtCard as AtCard

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from solitaria_app.engine.inputs import DONE, Input
 from solitaria_app.ui import labels
 from solitaria_app.ui.controls.goodsbar import GoodsBar
+from solitaria_app.ui.interaction import ends_with_nothing
 from solitaria_app.ui.view import View
 
 CONFIRMS = {"trade": "prompt.trade", "keep": "prompt.keep", "stock": "prompt.stock"}
@@ -50,13 +51,17 @@ class Ends(QObject):
         self._view: View | None = None
         self._meaning = ""
         self._refused = False
+        self.wastes = False
+        """Whether the primary button ends the action with nothing done: it is a quiet one."""
+        self.asked = False
+        """Whether it was asked for by Enter, and something above keeps the focus from it."""
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.timeout.connect(self._rest)
 
     def show_ends(self, view: View, bar: GoodsBar | None) -> None:
         """Show what can be done now; `bar` is where goods are planned."""
-        self._view, refused = view, ""
+        self._view, self.asked, refused = view, False, ""
         self.planned = bar.inputs() if bar is not None else ()
         done, control = view.offer.done, view.offer.control
         if control == "over":
@@ -70,20 +75,50 @@ class Ends(QObject):
             self.deed, meaning = view.words.label(view.state, DONE), "refused"
         else:
             self.deed, meaning = "", ""
+        ending = not self.planned and control != "over"
+        self._quieten(ending and ends_with_nothing(view.state, view.offer, bool(view.so_far)))
         self.primary.setVisible(bool(self.deed))
         self.primary.setText(self._keyed(self.deed))
-        self.primary.setToolTip(refused)
+        wasting = view.texts("prompt.wastes") if self.wastes else ""
+        self.primary.setToolTip(refused or wasting)
         both = bool(self.planned) and done is not None
         self.second.setVisible(both)
         if both:
             self.second.setText(view.texts("prompt.no-trade"))
         if meaning != self._meaning and self._meaning and self.guard_ms:
             self._guard.start(self.guard_ms)
+        if meaning != self._meaning and self.primary.hasFocus():
+            self._home().setFocus()  # Enter was meant for what it did before
         self._refused, self._meaning = bool(refused), meaning
         self._rest()
 
     def _keyed(self, deed: str) -> str:
         return self._view.texts("prompt.enter", text=deed) if deed and self._view else ""
+
+    def _quieten(self, wastes: bool) -> None:
+        """The primary button stands out unless it would waste the action."""
+        if wastes != self.wastes:
+            self.wastes = wastes
+            self.primary.setProperty("look", "plain" if wastes else "primary")
+            self.primary.style().unpolish(self.primary)
+            self.primary.style().polish(self.primary)
+
+    def _home(self) -> QWidget:
+        bar = self.primary.parentWidget()
+        assert bar is not None
+        return bar.parentWidget() or bar
+
+    def enter(self) -> None:
+        """Enter presses the primary button; where that would waste the action the first Enter
+        only goes to it."""
+        if not self.primary.isVisible() or not self.primary.isEnabled():
+            return
+        if self.wastes and not self.asked and not self.primary.hasFocus():
+            self.asked = True
+            self.primary.setFocus()
+            self.asked = not self.primary.hasFocus()
+        else:
+            self.primary.click()
 
     def widest(self) -> int:
         """The width of the primary button whatever is planned at this prompt."""

@@ -298,8 +298,7 @@ class PromptBar(QFrame):
             return False
         bar = self.bar()
         if confirms(event):
-            if self.primary.isVisible() and self.primary.isEnabled():
-                self.primary.click()
+            self.ends.enter()
             return True
         if event.key() == Qt.Key.Key_Escape:
             return self._escape()
