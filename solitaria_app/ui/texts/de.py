@@ -127,6 +127,7 @@ TEXTS: dict[str, str] = {
     "prompt.take-back": "Zurücknehmen (⌫)",
     "prompt.back": "Andere Wahl (Esc)",
     "prompt.enter": "{text}  ⏎",
+    "prompt.wastes": "Beendet die Aktion, ohne dass etwas geschieht: zweimal Eingabe",
     "prompt.trade": "Handeln",
     "prompt.keep": "Diese behalten",
     "prompt.scores": "Endwertung",

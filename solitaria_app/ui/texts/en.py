@@ -125,6 +125,7 @@ TEXTS: dict[str, str] = {
     "prompt.take-back": "Take back (⌫)",
     "prompt.back": "Other choice (Esc)",
     "prompt.enter": "{text}  ⏎",
+    "prompt.wastes": "Ends the action with nothing done: Enter twice",
     "prompt.trade": "Trade",
     "prompt.keep": "Keep these",
     "prompt.scores": "Final scores",
