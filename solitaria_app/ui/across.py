@@ -164,7 +164,8 @@ class Across(QObject):
         else:
             prompt = self._asked(view)
         quiet = not self._told(view)
-        self.table.show_moment(view, self._desk, self._line(view), prompt, dice, quiet)
+        line = self.afterwards.told() or self._line(view)
+        self.table.show_moment(view, self._desk, line, prompt, dice, quiet)
 
     def _asked(self, view: View) -> str:
         """The prompt with what stands beside it, or why something can't be entered."""

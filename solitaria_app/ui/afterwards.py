@@ -46,27 +46,28 @@ class Afterwards(QObject):
         return bool(clauses)
 
     def told(self) -> str:
-        """What the strip says."""
-        return self._strip.whole
+        """What the strip says, as much as it has room for; empty if it says nothing."""
+        return "" if self._strip.isHidden() else self._strip.words.text()
 
     def _key(self) -> str:
         """The sentence round the clauses; none where they are sentences themselves."""
         course = self._course
         if not course.moves or course.rest:
             return ""
-        return "course.amended" if course.amended else "course.back"
+        return "course.back" if course.back else "course.forth"
 
     def _sign(self) -> str:
         course = self._course
         if course.rest:
             return "pause"
-        return "coin" if not course.moves else "amend" if course.amended else "undo"
+        return "way-light" if not course.moves else "undo" if course.back else "amend"
 
     def _clauses(self, view: View) -> list[str]:
         course, texts = self._course, view.texts
         if course.rest:
             count = len(course.rest)
-            return [texts("course.follows" if count > 1 else "course.follows.one", n=count)]
+            told = texts("course.follows" if count > 1 else "course.follows.one", n=count)
+            return [f"{told} {texts('course.wait')}" if view.state.way.physical else told]
         if course.moves and course.table is not None:
             return view.words.to_move(course.table, view.state, course.moves)
         if course.fell is not None:

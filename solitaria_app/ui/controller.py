@@ -200,7 +200,7 @@ class Controller(QObject):
             self._go(game.undo_step())
         else:
             before.abandon(game.line())
-            self.course.moved(game.state)
+            self.course.moved(game.state, back=True)
             self._follow(before)
 
     def redo(self) -> None:
@@ -246,7 +246,7 @@ class Controller(QObject):
         game = self._running()
         if where is None or self.only_look is not None:
             return
-        self.course.moved(game.state)
+        self.course.moved(game.state, back=where < game.cursor)
         game.go_to(where)
         self._follow(game)
 

@@ -18,16 +18,16 @@ class Course:
     """Follows the game in the window; holds nothing that is saved.
 
     `rest` are the later inputs that follow once what is asked is answered. `table` is how
-    everything lay before the course was changed, None if nobody needs to be told; `amended`: an
-    amendment changed it, not a step back or forth. `moves` is what is to be moved therefore,
-    beside a table; none as long as something follows. `before` is the game that the latest
-    amendment replaced, as long as nothing else has happened. `fell` are the human's scores before
-    and after goods and money were left out.
+    everything lay before the course was changed, None if nobody needs to be told; `back`: the game
+    went back on its own course, not forth or to another one. `moves` is what is to be moved
+    therefore, beside a table; none as long as something follows. `before` is the game that the
+    latest amendment replaced, as long as nothing else has happened. `fell` are the human's scores
+    before and after goods and money were left out.
     """
 
     rest: Rest = ()
     table: GameState | None = None
-    amended: bool = False
+    back: bool = False
     moves: list[Correction] = field(default_factory=list)
     before: Game | None = None
     fell: tuple[int, int] | None = None
@@ -39,16 +39,17 @@ class Course:
         self.rest, self.table, self.before, self.fell = (), None, None, None
         self.moves, self._asked = [], None
 
-    def moved(self, state: GameState) -> None:
+    def moved(self, state: GameState, back: bool = False) -> None:
         """The game stands elsewhere than at a state where it stood until now."""
+        self.back = back
         if self.table is None:
-            self.table, self.amended = state, False
+            self.table = state
         self.rest, self.before, self.fell, self._asked = (), None, None, None
 
     def amends(self, before: Game, change: Amendment) -> None:
         """A game is replaced by an amended one."""
         self.moved(before.state)
-        self.rest, self.amended, self.before = change.rest, True, before
+        self.rest, self.before = change.rest, before
 
     def given(self, state: GameState, given: Input) -> None:
         """A person did something at a state. With a card what was to be moved is history, unless

@@ -134,7 +134,7 @@ class Desk(QWidget):
 
     def show_strip(self, on: bool) -> None:
         """As `show_headline`, for what a changed course asks for."""
-        if on == self.strip.isHidden():
+        if on or not self.strip.isHidden():
             self.strip.setVisible(on)
             self._size_parts()
 

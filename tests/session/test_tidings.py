@@ -38,15 +38,15 @@ def _opens(game: Game) -> bool:
     [
         (
             "standard",
-            "Contrarius takes the Mason; land colonist in ROMA, sea colonist in ROMA; you have "
-            "20 points",
+            "Contrarius takes the Mason; land colonist in ROMA, sea colonist in ROMA; you start "
+            "with 20 points",
             "Contrarius nimmt den Maurer; Landkolonist in ROMA, Seekolonist in ROMA; du hast "
-            "20 Punkte",
+            "zu Beginn 20 Punkte",
         ),
         (
             "veteran",
             "Contrarius takes the Mason; house in COSA, land colonist on COSA – ROMA, sea "
-            "colonist on NEAPOLIS – ROMA; you have 10 points",
+            "colonist on NEAPOLIS – ROMA; you start with 10 points",
             None,
         ),
         (

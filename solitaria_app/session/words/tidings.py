@@ -66,8 +66,8 @@ def corrected_line(say: Phrases, events: Sequence[ev.Event]) -> str:
 
 
 def set_up_line(say: Phrases, state: GameState, events: Sequence[ev.Event]) -> str:
-    """`Contrarius takes the Mason; house in COSA, land colonist on COSA – ROMA; you have 10
-    points`; empty once a card is played. `state` is the table after the set-up."""
+    """`Contrarius takes the Mason; house in COSA, land colonist on COSA – ROMA; you start
+    with 10 points`; empty once a card is played. `state` is the table after the set-up."""
     text = say.texts.text
     takes: list[str] = []
     pieces: list[str] = []

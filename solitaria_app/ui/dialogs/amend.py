@@ -31,6 +31,8 @@ from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
+MOST_MOVES = 4
+"""How much of what is to be moved on the table is told; all of it once it is amended."""
 SHOWN_INPUTS = 14
 """Lines of the opened list of inputs."""
 
@@ -203,10 +205,13 @@ class AmendDialog(Plain):
                 "amend.scores", you=score(state, 0).total, contrarius=score(state, CONTRARIUS).total
             )
             kept = passed + texts("amend.kept")
-            return texts("amend.fits", n=stay), scores, kept, self._to_move(change)
+            fits = self._counted("amend.fits", stay) or texts("amend.last")
+            return fits, scores, kept, self._to_move(change)
         misfit = game.inputs[change.misfit]
         if change.refusal.why is Why.NOT_NOW:
-            first = texts("amend.asks", prompt=words.prompt(state).text)
+            asks = change.game.waits_for_human()
+            prompt = words.prompt(state).text
+            first = texts("amend.asks", prompt=prompt) if asks else texts("amend.draws")
             reason = texts("amend.waits", what=self._named(change.misfit))
         else:
             why = words.refusal(state, misfit, change.refusal)
@@ -226,7 +231,10 @@ class AmendDialog(Plain):
         if not after.way.physical:
             return ""
         said = self._words.to_move(before, after, to_move(before, after))
-        return self._texts("course.amended", said="; ".join(said)) if said else ""
+        shown = "; ".join(said[:MOST_MOVES])
+        if len(said) > MOST_MOVES:
+            shown = self._texts("course.more", said=shown, n=len(said) - MOST_MOVES)
+        return self._texts("course.forth", said=shown) if said else ""
 
     def _apply(self) -> None:
         if self._change is not None:

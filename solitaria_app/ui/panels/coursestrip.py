@@ -86,7 +86,8 @@ class CourseStrip(QFrame):
         """How high it is; 0 if it is not shown."""
         if self.isHidden():
             return 0
-        return self.words.fontMetrics().lineSpacing() * LINES + 8
+        lines = 1 if self._fits(self.whole, beside=False, lines=1) else LINES
+        return max(self.words.fontMetrics().lineSpacing() * lines, self._button_height()) + 8
 
     def _fill(self) -> None:
         """As many clauses as there is room for."""
@@ -107,7 +108,10 @@ class CourseStrip(QFrame):
                 return text
         return self.whole
 
-    def _fits(self, text: str, beside: bool) -> bool:
+    def _button_height(self) -> int:
+        return max(self.drop.sizeHint().height(), self.close_button.sizeHint().height()) - 4
+
+    def _fits(self, text: str, beside: bool, lines: int = LINES) -> bool:
         """Whether a text has room, `beside` the button for the whole list or without it."""
         buttons = [self.all] if beside else []
         buttons += [b for b in (self.drop, self.close_button) if not b.isHidden()]
@@ -116,7 +120,7 @@ class CourseStrip(QFrame):
         metrics = QFontMetrics(self.words.font())
         box = QRect(0, 0, max(60, wide), 10_000)
         high = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
-        return high <= metrics.lineSpacing() * LINES + 1
+        return high <= metrics.lineSpacing() * lines + 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

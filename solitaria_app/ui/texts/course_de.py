@@ -1,7 +1,7 @@
 """German words for what a changed course of the game asks for."""
 
 TEXTS: dict[str, str] = {
-    "course.amended": "Auf deinem Tisch: {said}.",
+    "course.forth": "Auf deinem Tisch: {said}.",
     "course.back": "Leg den Tisch zurück: {said}.",
     "course.more": "{said}; … ({n} weitere)",
     "course.all": "Die ganze Liste",
@@ -9,6 +9,7 @@ TEXTS: dict[str, str] = {
     "course.title": "Was jetzt anders liegt",
     "course.follows.one": "1 späterer Schritt folgt, sobald das beantwortet ist.",
     "course.follows": "{n} spätere Schritte folgen, sobald das beantwortet ist.",
+    "course.wait": "Lass deinen Tisch bis dahin, wie er ist.",
     "course.drop": "Nicht folgen lassen",
     "course.drop.tip": "Du spielst von hier an selbst weiter. Der alte Verlauf bleibt unter den "
     "verlassenen Wegen.",
@@ -17,6 +18,10 @@ TEXTS: dict[str, str] = {
     "undo.amendment": "Rückgängig: die Berichtigung",
     # the Amend dialog
     "amend.asks": "Dann fragt das Spiel: {prompt}",
+    "amend.draws": "Dann würfelt und zieht das Programm neu; was danach kam, folgt, "
+    "soweit es passt.",
+    "amend.fits.one": "Alles, was danach kam, passt weiterhin (1 Schritt).",
+    "amend.last": "Danach kam nichts.",
     "amend.waits": "Darauf wartet: {what}",
     "amend.stay.one": "1 späterer Schritt bleibt. ",
     "amend.stay": "{n} spätere Schritte bleiben. ",

@@ -1,7 +1,7 @@
 """English words for what a changed course of the game asks for."""
 
 TEXTS: dict[str, str] = {
-    "course.amended": "On your table: {said}.",
+    "course.forth": "On your table: {said}.",
     "course.back": "Put the table back: {said}.",
     "course.more": "{said}; … ({n} more)",
     "course.all": "The whole list",
@@ -9,6 +9,7 @@ TEXTS: dict[str, str] = {
     "course.title": "What lies otherwise now",
     "course.follows.one": "1 later step follows once this is answered.",
     "course.follows": "{n} later steps follow once this is answered.",
+    "course.wait": "Until then leave your table as it is.",
     "course.drop": "Don't let them follow",
     "course.drop.tip": "You play on by hand from here. The old course is kept among the abandoned "
     "lines.",
@@ -17,6 +18,10 @@ TEXTS: dict[str, str] = {
     "undo.amendment": "Undo: the amendment",
     # the Amend dialog
     "amend.asks": "Then the game asks: {prompt}",
+    "amend.draws": "Then the program rolls and draws anew; what came after follows as far as "
+    "it fits.",
+    "amend.fits.one": "All that came after still fits (1 step).",
+    "amend.last": "Nothing came after it.",
     "amend.waits": "It waits for that: {what}",
     "amend.stay.one": "1 later step stays. ",
     "amend.stay": "{n} later steps stay. ",

@@ -28,5 +28,5 @@ TEXTS: dict[str, str] = {
     "headline.setup.city": "{colonist} in {place}",
     "headline.setup.line": "{colonist} auf {place}",
     "headline.setup.track": "seine Häuser liegen bei {places} auf der Punkteleiste",
-    "headline.setup.points": "du hast {points}",
+    "headline.setup.points": "du hast zu Beginn {points}",
 }

@@ -28,5 +28,5 @@ TEXTS: dict[str, str] = {
     "headline.setup.city": "{colonist} in {place}",
     "headline.setup.line": "{colonist} on {place}",
     "headline.setup.track": "its houses lie at {places} of the score track",
-    "headline.setup.points": "you have {points}",
+    "headline.setup.points": "you start with {points}",
 }
