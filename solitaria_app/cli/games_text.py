@@ -17,6 +17,7 @@ WORDS: dict[str, dict[str, str]] = {
         "columns": "No.|Last played|Board|Difficulty|Way|How it stands|Lead|Name",
         "setup": "set-up",
         "turn": "turn {turn}: {you} to {contrarius}",
+        "joined": "turn {turn}, joined: {you} to {contrarius}",
         "won": "won {you} to {contrarius}",
         "lost": "lost {you} to {contrarius}",
         "given-up": "given up in turn {turn}: {you} to {contrarius}",
@@ -29,6 +30,7 @@ WORDS: dict[str, dict[str, str]] = {
         "columns": "Nr.|Zuletzt gespielt|Brett|Schwierigkeit|Art|Stand|Vorsprung|Name",
         "setup": "Aufbau",
         "turn": "Zug {turn}: {you} zu {contrarius}",
+        "joined": "Zug {turn}, eingestiegen: {you} zu {contrarius}",
         "won": "{you} zu {contrarius} gewonnen",
         "lost": "{you} zu {contrarius} verloren",
         "given-up": "in Zug {turn} aufgegeben: {you} zu {contrarius}",
@@ -86,7 +88,7 @@ class GamesText:
         elif entry.given_up:
             key = "given-up"
         else:
-            key = "turn" if found.turn else "setup"
+            key = "setup" if not found.turn else "joined" if found.joined else "turn"
         scores = {"you": found.human, "contrarius": found.contrarius}
         return self._words[key].format(turn=found.turn, **scores)
 

@@ -15,6 +15,7 @@ from solitaria_app.engine.scoring import result
 from .game import Game
 from .gamesfile import ArchiveProblem
 from .header import FORMAT, BoxCard, Header
+from .joined import joined
 from .schema import select
 from .troubles import DAMAGED
 
@@ -26,13 +27,15 @@ RUNNING, FINISHED, GIVEN_UP = "running", "finished", "given-up"
 
 class Summary(msgspec.Struct, frozen=True):
     """How a game stands where it was left: its turn, both totals, whether the player has won
-    if it is over. `way` is how it is followed there; the versions before 3 did not say so."""
+    if it is over. `way` is how it is followed there; the versions before 3 did not say so.
+    `joined`: the program joined it midway, so its turns are counted from there."""
 
     turn: int
     human: int
     contrarius: int
     won: bool
     way: str = Way.DIGITAL.value
+    joined: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -84,6 +87,7 @@ def summary_of(game: Game) -> Summary:
         found.contrarius.total,
         found.won,
         game.state.way.id,
+        joined(game),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from solitaria_app.engine.board import Kind
 from solitaria_app.engine.corrections import SetColonist
 from solitaria_app.engine.events import BegunMidway, CardPlayed, Corrected, Event
+from solitaria_app.engine.inputs import MIDWAY
 from solitaria_app.engine.state import CONTRARIUS, GameState, Side
 
 from .game import Game
@@ -22,8 +23,7 @@ def entered_midway(game: Game) -> bool:
 
 def joined(game: Game) -> bool:
     """Whether a game was joined midway at all."""
-    events = (event for number in range(game.cursor + 1) for event in game.events_at(number))
-    return any(isinstance(event, BegunMidway) for event in events)
+    return MIDWAY in game.inputs[: game.cursor]
 
 
 def starting_colonists(game: Game) -> Starting:

@@ -12,6 +12,7 @@ from solitaria_app.engine.play import refusal
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
+from solitaria_app.session.joined import joined
 from solitaria_app.session.laid import has_setup
 
 if TYPE_CHECKING:
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 def may_begin_midway(state: GameState) -> bool:
     """Whether the rest of the set-up may be left out, since the game is under way."""
     return state.way.physical and refusal(state, MIDWAY) is None
+
+
+def _saving(game: Game | None, whole: bool) -> str:
+    """The key of the menu entry that saves the set-up; it says why there is none to save."""
+    if game is None or whole:
+        return "menu.save-setup"
+    return "setup.joined" if joined(game) else "setup.not-whole"
 
 
 class Following(QObject):
@@ -58,7 +66,9 @@ class Following(QObject):
             action.setChecked(present)
             may = state is not None and refusal(state, Follow(way)) is None
             action.setEnabled(not looking and (may or (present and self._changes(state))))
-        names["save-setup"].setEnabled(game is not None and has_setup(game))
+        whole = game is not None and has_setup(game)
+        names["save-setup"].setEnabled(whole)
+        names["save-setup"].setText(window.texts(_saving(game, whole)))
 
     @staticmethod
     def _changes(state: GameState | None) -> bool:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from solitaria_app.content.library import Library
+from solitaria_app.engine.following import Way
+from solitaria_app.engine.inputs import MIDWAY
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.archive import Archive, ArchiveProblem
@@ -62,6 +64,22 @@ def test_the_summary_follows_the_cursor(archive: Archive, library: Library) -> N
     assert entry.summary == summary_of(game)
     assert entry.summary is not None
     assert entry.summary.turn == 5
+
+
+def test_a_game_that_was_joined_midway_says_so(archive: Archive, library: Library) -> None:
+    game = Game(new_header(library, "italia", "standard", "1", way=Way.FULL), library)
+    while game.refusal(MIDWAY) is not None:
+        game.do(game.draw())
+    number = archive.add(game)
+    assert archive.entries()[0].summary == Summary(0, *_totals(game), True, "full")
+    game.do(MIDWAY)
+    archive.save(number, game)
+    (entry,) = archive.entries()
+    assert entry.summary == Summary(1, *_totals(game), True, "full", joined=True)
+
+
+def _totals(game: Game) -> tuple[int, int]:
+    return score(game.state, 0).total, score(game.state, CONTRARIUS).total
 
 
 def test_a_file_of_version_1_is_read_as_it_is(archive: Archive, library: Library) -> None:

@@ -19,6 +19,7 @@ from solitaria_app.session.setups import Setups
 from solitaria_app.ui import settings as settings_file
 from solitaria_app.ui.dialogs.new_game import NewGameDialog
 from solitaria_app.ui.dialogs.save_setup import SaveSetupDialog
+from solitaria_app.ui.library.telling import Telling
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.panels.correctbar import CorrectBar
 
@@ -273,8 +274,32 @@ def test_it_can_be_saved_when_it_is_whole(make_window: MakeWindow, library: Libr
     assert not action.isEnabled()
     while not game.state.turn:
         assert not action.isEnabled()
+        assert action.text() == "Save this set-up: not whole yet"
         window.controller.do(game.draw())
     assert action.isEnabled()
+    assert action.text() == "Save this set-up …"
+
+
+def test_a_game_that_was_joined_has_none_and_says_so(
+    make_window: MakeWindow, library: Library
+) -> None:
+    window = make_window(game=new_header(library, "italia", "standard", "3", way=Way.FULL))
+    game = running(window)
+    while game.refusal(inp.MIDWAY) is not None:
+        window.controller.do(game.draw())
+    window.controller.do(inp.MIDWAY)
+    action = window.actions_.by_name["save-setup"]
+    assert not action.isEnabled()
+    assert action.text() == "Save this set-up: joined midway, there is none"
+    assert telling(window) == "Turn 1, joined: you 27, Contrarius 4"
+    window.commands.run("language:de")
+    assert action.text() == "Diesen Aufbau speichern: eingestiegen, es gibt keinen"
+
+
+def telling(window: MainWindow) -> str:
+    """How the list of games tells of the only one."""
+    (entry,) = window.controller.saves.archive.entries()
+    return Telling(window.library, window.texts, None).stands(entry)
 
 
 def test_again_lays_the_same_table(make_window: MakeWindow, library: Library) -> None:

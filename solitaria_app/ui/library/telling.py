@@ -93,7 +93,9 @@ class Telling:
             if not found.turn:
                 return texts("games.given-up.setup")
             return texts("games.given-up", n=found.turn, **scores)
-        return texts("games.turn", n=found.turn, **scores) if found.turn else texts("games.setup")
+        if not found.turn:
+            return texts("games.setup")
+        return texts("games.turn.joined" if found.joined else "games.turn", n=found.turn, **scores)
 
     def lead(self, entry: Entry) -> str:
         """The player's points beyond Contrarius'."""

@@ -20,6 +20,7 @@ TEXTS: dict[str, str] = {
     "games.way.screen": "Bildschirm",
     "games.way.table": "Tisch",
     "games.setup": "Aufbau",
+    "games.turn.joined": "Zug {n}, eingestiegen: du {you}, Contrarius {contrarius}",
     "games.turn": "Zug {n}: du {you}, Contrarius {contrarius}",
     "games.won": "{you} zu {contrarius} gewonnen",
     "games.lost": "{you} zu {contrarius} verloren",

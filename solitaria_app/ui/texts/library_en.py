@@ -19,6 +19,7 @@ TEXTS: dict[str, str] = {
     "games.way.screen": "Screen",
     "games.way.table": "Table",
     "games.setup": "Set-up",
+    "games.turn.joined": "Turn {n}, joined: you {you}, Contrarius {contrarius}",
     "games.turn": "Turn {n}: you {you}, Contrarius {contrarius}",
     "games.won": "Won {you} to {contrarius}",
     "games.lost": "Lost {you} to {contrarius}",

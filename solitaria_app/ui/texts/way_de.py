@@ -43,6 +43,8 @@ TEXTS: dict[str, str] = {
     "new.setup.kept": "Er lässt sich nicht löschen: {reason}.",
     "new.setup.failed": "Dieser Aufbau ist nicht zu gebrauchen",
     # saving a set-up
+    "setup.joined": "Diesen Aufbau speichern: eingestiegen, es gibt keinen",
+    "setup.not-whole": "Diesen Aufbau speichern: noch nicht vollständig",
     "setup.title": "Diesen Aufbau speichern",
     "setup.about": "Plättchen und Auslage lassen sich für eine neue Partie wieder verwenden, am "
     "Bildschirm oder am Tisch.",

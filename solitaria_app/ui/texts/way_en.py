@@ -42,6 +42,8 @@ TEXTS: dict[str, str] = {
     "new.setup.kept": "It can't be deleted: {reason}.",
     "new.setup.failed": "This set-up can't be used",
     # saving a set-up
+    "setup.joined": "Save this set-up: joined midway, there is none",
+    "setup.not-whole": "Save this set-up: not whole yet",
     "setup.title": "Save this set-up",
     "setup.about": "Tokens and display can be used again for a new game, on the screen or on the "
     "table.",
