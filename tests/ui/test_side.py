@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -20,7 +22,9 @@ from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.map.targets import Mark, Target
 from solitaria_app.ui.panels.rows import Rows
 
+from .conftest import MakeWindow
 from .situations import at, at_prompt
+from .test_layout import settle
 
 
 @pytest.fixture
@@ -184,3 +188,32 @@ def test_scores_show_their_sources(window: MainWindow) -> None:
         window.desk.contrarius.score,
     ):
         assert "Total" in label.toolTip()
+
+
+@pytest.mark.parametrize("size", [100, 150, 180, 200])
+@pytest.mark.parametrize("turn", [9, 14, 20])
+def test_all_its_cards_are_seen_whole(
+    make_window: MakeWindow, library: Library, size: int, turn: int
+) -> None:
+    """With long words, a headline above the prompt, houses on the track and many cards."""
+
+    def there(state: GameState) -> bool:
+        return state.turn == turn and isinstance(state.agenda[-1], agenda.ChooseCard)
+
+    window = make_window(size=(1280, 800))
+    window.commands.run("language:de")
+    window.commands.run(f"text:{size}")
+    window.controller.adopt(at(library, there, board="italia"))
+    settle()
+    panel = window.desk.contrarius
+    inside = panel.rect()
+    boxes = []
+    for tile in panel.tiles.cards:
+        if tile.isHidden():
+            continue
+        box = tile.rect().translated(tile.mapTo(panel, QPoint(0, 0)))
+        assert inside.contains(box), (box, inside)
+        assert min(box.width(), box.height()) >= 20
+        boxes.append(box)
+    assert len(boxes) >= 6
+    assert not any(a.intersects(b) for a, b in combinations(boxes, 2))

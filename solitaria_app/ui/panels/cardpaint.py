@@ -176,6 +176,11 @@ def god(
     runs.paint(painter, place, line, theme, font, size, ink)
 
 
+def lies(wide: float, high: float) -> bool:
+    """Whether a small card shows person and god beside each other, not one below the other."""
+    return wide > 1.5 * high
+
+
 def tile(painter: QPainter, box: QRectF, card: Card, theme: Theme, look: Look, down: bool) -> None:
     """A small card of Contrarius: person and god; the back with the god if it lies face down."""
     c = theme.colours
@@ -191,16 +196,21 @@ def tile(painter: QPainter, box: QRectF, card: Card, theme: Theme, look: Look, d
     else:
         on = c.bronze
         upper, lower = who(card), c.purple
-    half = inner.height() * 0.56
-    symbols.draw(painter, QRectF(inner.left(), inner.top(), inner.width(), half), upper, lower)
+    head, foot = QRectF(inner), QRectF(inner)
+    if lies(box.width(), box.height()):  # beside each other
+        head.setRight(inner.left() + inner.width() * 0.44)
+        foot.setLeft(head.right() + 2)
+    else:
+        head.setHeight(inner.height() * 0.56)
+        foot.setTop(head.bottom() + 1)
+    symbols.draw(painter, head, upper, lower)
     painter.setOpacity(1.0)
-    foot = QRectF(inner.left(), inner.top() + half + 1, inner.width(), inner.height() - half - 1)
     if card.good is not None and not down:
-        side = foot.height()
-        gap = side * 0.15
+        side = min(foot.height(), foot.width() / 2.15)
+        gap, top = side * 0.15, foot.center().y() - side / 2
         start = foot.center().x() - side - gap / 2
-        symbols.draw(painter, QRectF(start, foot.top(), side, side), f"god-{card.god.id}", on)
-        badge = QRectF(start + side + gap, foot.top(), side, side)
+        symbols.draw(painter, QRectF(start, top, side, side), f"god-{card.god.id}", on)
+        badge = QRectF(start + side + gap, top, side, side)
         drawings.draw(painter, badge, Badge(card.good), theme)
     else:
         symbols.draw(painter, foot, f"god-{card.god.id}", on)

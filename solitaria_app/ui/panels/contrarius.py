@@ -24,6 +24,8 @@ ROWS = 3
 """The most rows; one less with large text, which leaves little height."""
 LARGE_TEXT = 1.3
 GAP = 4
+LEAST = 2.2
+"""The least height of all rows together, in heights of text."""
 
 
 class Tile(CardButton):
@@ -56,6 +58,8 @@ class Tiles(QWidget):
         super().__init__(parent)
         self.cards: list[CardButton] = []
         self._view: View | None = None
+        self._wanted = 0
+        """The height that rows of the largest tiles take."""
 
     def refresh(self, view: View) -> None:
         """Show the cards of the present moment."""
@@ -79,16 +83,41 @@ class Tiles(QWidget):
         rows = ROWS if self._view.theme.scale <= LARGE_TEXT else ROWS - 1
         return max(PER_ROW, -(-len(self._shown()) // rows))
 
+    def _high(self, wide: float) -> float:
+        """The height of a tile where there is room enough."""
+        assert self._view is not None
+        return min(wide * 1.08, self._view.theme.size(3.3), self.window().height() * 0.055)
+
+    def _wide(self, columns: int) -> float:
+        return (self.width() - GAP * (columns - 1)) / columns
+
     def _lay_out(self) -> None:
+        """Rows as wide as can be; where the panel leaves them less height, more in a row."""
         if self._view is None or self.width() < 50:
             return
-        shown, columns = self._shown(), self._per_row()
-        wide = (self.width() - GAP * (columns - 1)) / columns
-        high = min(wide * 1.08, self._view.theme.size(3.3), self.window().height() * 0.055)
+        shown, fewest = self._shown(), self._per_row()
+        rows = max(1, -(-len(shown) // fewest))
+        wanted = round(rows * (self._high(self._wide(fewest)) + GAP))
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.setMaximumHeight(wanted)
+            self.updateGeometry()
+        columns = max(range(fewest, max(fewest, len(shown)) + 1), key=self._worth)
+        wide, high = self._tile(columns)
         for n, card in enumerate(shown):
             x, y = n % columns * (wide + GAP), n // columns * (high + GAP)
             card.setGeometry(QRectF(x, y, wide, high).toRect())
-        self.setFixedHeight(round(max(1, -(-len(shown) // columns)) * (high + GAP)))
+
+    def _tile(self, columns: int) -> tuple[float, float]:
+        """Width and height of a tile with so many in a row, in the height there is."""
+        wide = self._wide(columns)
+        rows = max(1, -(-len(self._shown()) // columns))
+        return wide, min(self._high(wide), self.height() / rows - GAP)
+
+    def _worth(self, columns: int) -> float:
+        """How well tiles can be read: how large their two symbols are."""
+        wide, high = self._tile(columns)
+        return min(wide / 2, high) if cardpaint.lies(wide, high) else min(wide, high / 2)
 
     def _clicked(self) -> None:
         button = self.sender()
@@ -99,7 +128,11 @@ class Tiles(QWidget):
         self._lay_out()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self.height())
+        return QSize(200, self._wanted)
+
+    def minimumSizeHint(self) -> QSize:
+        least = LEAST if self._view is None else self._view.theme.size(LEAST)
+        return QSize(200, min(self._wanted, round(least)))
 
 
 class ContrariusPanel(QFrame):
