@@ -82,7 +82,7 @@ class Entering(QObject):
             return False
         name = view.words.say.city(city)
         told = view.texts("token.swallowed", sign=key.upper(), city=name)
-        self._desk.prompt.tell(f"{told} {facewords.now(view)}")
+        self._desk.prompt.tell(facewords.noted(view, told))
         return True
 
     def press(self, event: QKeyEvent) -> bool:

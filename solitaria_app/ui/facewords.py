@@ -19,6 +19,9 @@ from solitaria_app.ui.view import View
 FOR_ME = "r"
 """The key that lets the program roll or draw."""
 
+LARGE_TEXT = 1.5
+"""Text of this scale or larger has room for one thing beside the prompt."""
+
 _KEYS = {
     Face.SPECIALIST: "face.key.specialist",
     Face.LAND: "face.key.land",
@@ -114,7 +117,14 @@ def question(view: View, text: str) -> str:
 def beside(view: View) -> str:
     """What is told beside the prompt while chance is entered."""
     refilling = view.state.turn and isinstance(view.state.agenda[-1], Refill)
-    return now(view) if refilling else f"{view.so_far} {now(view)}".strip()
+    return now(view) if refilling else noted(view, view.so_far)
+
+
+def noted(view: View, note: str) -> str:
+    """A note, and what is asked for now; where large text leaves no room for both, the city is
+    marked in the row below."""
+    large = view.theme.scale >= LARGE_TEXT and view.offer.current is not None
+    return note if note and large else f"{note} {now(view)}".strip()
 
 
 def now(view: View) -> str:

@@ -99,6 +99,18 @@ def test_architect():
     )
 
 
+def test_architect_who_can_only_finish():
+    table = ready().you(goods="1 food 1 brick", sestertii=2)
+    table.do("play architect", "move roma cosa=roma", "build cosa")
+    assert asked(table)[1] == "No other house can be built: finish."
+    assert asked(table, "de")[1] == "Kein weiteres Haus ist möglich: Beende die Aktion."
+    table.you(goods="2 food 2 brick 2 tool", sestertii=9, land="florentia=cosa")
+    assert asked(table)[1] == "Build another house, or finish."
+    table = ready().you(goods="", sestertii=0)
+    table.do("play architect", "move roma cosa=roma", "move cosa=roma florentia=cosa")
+    assert asked(table)[1] == "All steps are used and no house can be built: finish."
+
+
 def test_prefect():
     table = ready().you(houses="casinvm neapolis", goods="").contrarius(houses="casinvm")
     table.do("play prefect-pm")

@@ -104,6 +104,15 @@ def say_beside_a_table(words: Words, table: Table) -> None:
     table.state.way = way
 
 
+def say_building(words: Words, table: Table) -> None:
+    """An Architect who has walked or built, where another house is possible."""
+    rich = Table("italia", goods="cosa food").contrarius(land="roma")
+    rich.you(land="cosa=roma", sea="roma", goods="2 food 2 brick", sestertii=9)
+    for frame in (ag.ArchitectAction(0), ag.ArchitectAction(0, built=True)):
+        rich.state.agenda = (ag.EndTurn(), frame)
+        words.prompt(rich.state)
+
+
 def say_names(words: Words, table: Table) -> None:
     """Every card, good and amount by its name."""
     say = words.say
@@ -209,7 +218,7 @@ def test_every_text_is_used(language: str, monkeypatch: pytest.MonkeyPatch):
     Words(language, Table(board).rules).say.line(0)
     any_mover = Words(language, Table("italia", mover="any").rules)
     any_mover.frame_rule(ag.MoveNext(CHOICE))
-    several = say_samples, say_stories, say_names, say_beside_a_table, say_light
+    several = say_samples, say_stories, say_names, say_beside_a_table, say_light, say_building
     for say in (*several, say_tables, say_forecasts):
         say(words, table)
     say_moves(words, table.state)

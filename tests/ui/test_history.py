@@ -111,3 +111,14 @@ def test_a_name_of_undo_is_as_long_as_the_window_allows(window: MainWindow) -> N
     window.resize(1900, window.height())
     QTest.qWait(1)
     assert header.undoing.text() == whole
+
+
+def test_a_long_name_of_undo_can_be_read_at_both_ends(window: MainWindow) -> None:
+    view, header = window.presenter.view, window.desk.header
+    assert view is not None
+    whole = "Undo: Architect, from the line COSA – ROMA to the line COSA – GENVA, house in GENVA"
+    header.refresh(view, "Italia", whole, "")
+    start, dots, end = header.undoing.text().partition("…")
+    assert dots and start and end
+    assert whole.startswith(start) and whole.endswith(end)
+    assert header.undoing.toolTip().startswith(whole)

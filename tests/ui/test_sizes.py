@@ -129,8 +129,10 @@ def test_texts_for_learners_have_room_for_their_second_line(window: MainWindow) 
     settle()
     lesson = window.desk.prompt.findChild(Lesson)
     assert lesson is not None
-    lesson.show_text("Salve. " * 100, window.theme)
+    lesson.show_text("Salve, " * 100, window.theme)
     lines = lesson.lines()
     assert len(lines) == 2
     assert lines[-1].endswith("…")
     assert lesson.height() >= 2 * 12
+    lesson.show_text("Salve, amice. " + "Vale, " * 100, window.theme)
+    assert lesson.lines() == ["Salve, amice."]

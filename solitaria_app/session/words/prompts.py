@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from solitaria_app.engine import agenda as ag
+from solitaria_app.engine.inputs import Build
 from solitaria_app.engine.movement import at_rest
+from solitaria_app.engine.play import legal
 from solitaria_app.engine.rules.colonist import BASE_MONEY
 from solitaria_app.engine.rules.mercator import KINDS_TRADED
 from solitaria_app.engine.rules.opening import target_lines
@@ -132,6 +134,8 @@ def _ask(say: Phrases, state: GameState, frame: ag.Frame) -> str:
 
 
 def _architect_key(state: GameState, steps: int, built: bool) -> str:
+    if (built or not steps) and not any(isinstance(given, Build) for given in legal(state)):
+        return f"ask.architect-action.{'built' if built else 'no-steps'}.none"
     if built:
         return "ask.architect-action.built"
     if not at_rest(state, state.human):

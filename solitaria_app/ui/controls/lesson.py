@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -17,10 +19,12 @@ LEAST_WIDTH = 12.0
 LEAST = 0.72
 """The smallest letters, in heights of text."""
 
+SENTENCE_END = re.compile(r"(?<=[^\W\d_]{2})[.!?](?= )")
+
 
 class Lesson(QWidget):
-    """A text in two lines, or where they can't hold it its most important part; the tooltip says
-    the whole."""
+    """A text in two lines, or where they can't hold it its most important part, or the sentences
+    of it that have room; the tooltip says the whole."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,10 +58,11 @@ class Lesson(QWidget):
         """The lines that are shown, the last one with dots if there is more."""
         if self.width() < self._theme.size(LEAST_WIDTH):
             return []
-        lines = broken(self.text, self._font(), self.width(), LINES)
-        if lines and lines[-1].endswith("…"):
-            return broken(self.core, self._font(), self.width(), LINES)
-        return lines
+        for text in (self.text, self.core, *_beginnings(self.core)):
+            lines = broken(text, self._font(), self.width(), LINES)
+            if not lines or not lines[-1].endswith("…"):
+                return lines
+        return broken(self.core, self._font(), self.width(), LINES)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -69,3 +74,9 @@ class Lesson(QWidget):
         top = (self.height() - step * len(lines)) / 2
         for n, line in enumerate(lines):
             painter.drawText(QPointF(0, top + n * step + BASE * font.pixelSize()), line)
+
+
+def _beginnings(text: str) -> list[str]:
+    """The text without its last sentence, without its last two, and so on."""
+    ends = [end.end() for end in SENTENCE_END.finditer(text)]
+    return [text[:end].rstrip() for end in reversed(ends)]

@@ -257,7 +257,8 @@ class PromptBar(QFrame):
         self.trouble.hide()
         self.sum.show()
         entered, large = view.offer.control == "chance", view.theme.scale >= NO_TITLE
-        self.title.setVisible(not (large and entered and facewords.beside(view)))
+        noted = bool(view.so_far) and view.offer.current is not None
+        self.title.setVisible(not (entered and (noted or (large and facewords.beside(view)))))
         self.sentence.setVisible(not entered and not (large and not self.second.isHidden()))
 
     def guard(self) -> None:

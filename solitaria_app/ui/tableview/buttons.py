@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -134,9 +135,10 @@ class BigButtons(QWidget):
         left = 0.0
         for place, offer in enumerate(self.offers):
             wide = min(width_of(self._theme, offer, size), self.width())
-            after = self.offers[place + 1 : place + 2]
-            needed = wide + sum(width_of(self._theme, one, size) for one in after if one.joined)
-            if offer.joined and rows[-1]:
+            after = takewhile(lambda one: one.joined, self.offers[place + 1 :])
+            each = [width_of(self._theme, one, size) + size * 0.15 for one in after]
+            needed = wide + sum(each)
+            if offer.joined and rows[-1] and left + wide - size * 0.3 <= self.width():
                 left -= size * 0.3
             elif rows[-1] and left + needed > self.width():
                 rows.append([])

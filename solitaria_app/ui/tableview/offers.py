@@ -87,9 +87,9 @@ def _small_faces(prompt: PromptBar) -> Iterator[Offered]:
     if not bar.active or not bar.captions:
         return
     yield Offered([bar.captions[0]], bar.captions[0], "", None)
-    for n, face in enumerate(bar.shown()):
+    for face in bar.shown():
         key = face.keys[0] if face.keys and bar.isVisible() else ""
-        yield Offered([face.picture], face.accessibleName(), key, face, joined=n > 0)
+        yield Offered([face.picture], face.accessibleName(), key, face, joined=True)
 
 
 def _supply(row: SupplyRow, view: View) -> Iterator[Offered]:

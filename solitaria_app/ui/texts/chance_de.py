@@ -30,7 +30,7 @@ TEXTS: dict[str, str] = {
     "token.city": "{city}: diese Stadt wählen, dann ihre Ware",
     "token.laid": "Von selbst gelegt: {what}.",
     "token.laid.one": "{city} ({good})",
-    "token.swallowed": "Dein {sign} zählt als das Plättchen von {city}, das schon lag.",
+    "token.swallowed": "{sign} zählt für {city}, von selbst gelegt.",
     "token.tile": "{city}: {good}",
     "token.tile.open": "{city}: noch ohne Plättchen",
     "token.tile.now": "{city}: ihr Plättchen kommt jetzt",

@@ -30,7 +30,7 @@ TEXTS: dict[str, str] = {
     "token.city": "{city}: choose this city, then its good",
     "token.laid": "Laid by itself: {what}.",
     "token.laid.one": "{city} ({good})",
-    "token.swallowed": "Your {sign} counts as the token of {city}, which lay already.",
+    "token.swallowed": "{sign} counts for {city}, which had laid itself.",
     "token.tile": "{city}: {good}",
     "token.tile.open": "{city}: no token yet",
     "token.tile.now": "{city}: its token comes now",

@@ -43,6 +43,10 @@ TEXTS: dict[str, str] = {
         "Noch {steps}. Einer deiner Kolonisten kann nicht auf seiner Linie bleiben und muss weiter."
     ),
     "ask.architect-action.built": "Baue noch ein Haus oder beende die Aktion.",
+    "ask.architect-action.built.none": "Kein weiteres Haus ist möglich: Beende die Aktion.",
+    "ask.architect-action.no-steps.none": (
+        "Alle Schritte sind gegangen, und kein Haus ist möglich: Beende die Aktion."
+    ),
     "ask.architect-action.no-steps": (
         "Alle Schritte sind gegangen. Baue Häuser oder beende die Aktion."
     ),

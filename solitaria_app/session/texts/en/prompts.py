@@ -43,6 +43,8 @@ TEXTS: dict[str, str] = {
         "{steps} left. One of your colonists cannot stay on its line and has to move on."
     ),
     "ask.architect-action.built": "Build another house, or finish.",
+    "ask.architect-action.built.none": "No other house can be built: finish.",
+    "ask.architect-action.no-steps.none": "All steps are used and no house can be built: finish.",
     "ask.architect-action.no-steps": "All steps are used. Build houses, or finish.",
     "ask.prefect-action": "Let a province produce, or take the cash bonus.",
     "ask.colonist-action": "Place new colonists for {goods} each, or earn {sestertii}.",
