@@ -15,7 +15,6 @@ from solitaria_app.session.amend import Amendment
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header
 from solitaria_app.session.rereading import Difference
-from solitaria_app.session.restoring import by_old_result, by_present_rules
 from solitaria_app.ui.course import Course
 from solitaria_app.ui.saves import Saves
 
@@ -130,25 +129,6 @@ class Controller(QObject):
         self._save_and_show()
         if before is not None and not unsaved:
             self.left.emit(before)
-
-    def copy_from(self, number: int) -> None:
-        """Go on with a copy of the present game that ends after so many inputs; the game itself
-        stays as it is."""
-        game = self._running().at(number)
-        game.abandoned = []
-        game.cut()
-        self.adopt(game)
-
-    def go_on_by_present_rules(self) -> None:
-        """A game that differs by the present rules goes on from there, in a copy."""
-        self.adopt(by_present_rules(self._running()))
-
-    def go_on_by_old_result(self) -> None:
-        """A game that differs by the present rules goes on from the table as it was left, in a
-        copy. Raises CannotRestore."""
-        differs = self.only_look
-        if isinstance(differs, Difference):
-            self.adopt(by_old_result(self._running(), differs))
 
     def _take(self, game: Game) -> None:
         self.course.clear()

@@ -13,6 +13,7 @@ from solitaria_app.session.game import Game
 from solitaria_app.session.rereading import Difference
 from solitaria_app.session.restoring import CannotRestore
 from solitaria_app.session.words import Words
+from solitaria_app.ui.copies import copy_from, go_on_by_old_result, go_on_by_present_rules
 from solitaria_app.ui.panels.lockedbar import LockedBar
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.view import View
@@ -57,12 +58,12 @@ class Locked(QObject):
                 case "new" | "games":
                     window.commands.run(name)
                 case "present":
-                    controller.go_on_by_present_rules()
+                    go_on_by_present_rules(controller)
                 case "old":
-                    controller.go_on_by_old_result()
+                    go_on_by_old_result(controller)
                 case "copy":
                     assert controller.game is not None
-                    controller.copy_from(controller.game.cursor)
+                    copy_from(controller, controller.game.cursor)
                 case "again":
                     controller.open_again()
         except CannotRestore as error:

@@ -16,6 +16,7 @@ from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.moves import to_move
+from solitaria_app.ui.copies import copy_from
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.lately import recent
 from solitaria_app.ui.main_window import MainWindow
@@ -257,7 +258,7 @@ def test_a_correction_is_the_headline_and_takes_its_marks_away(beside: MainWindo
     end = next(
         n for n in range(built, game.length() + 1) if game.state_at(n).turn > _turn(game, built)
     )
-    beside.controller.copy_from(end)
+    copy_from(beside.controller, end)
     game = running(beside)
     event = _built(game, built)
     assert event is not None

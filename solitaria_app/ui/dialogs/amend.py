@@ -16,23 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.engine.inputs import DONE, Adjustment, Input
-from solitaria_app.engine.refusal import Why
-from solitaria_app.engine.scoring import score
-from solitaria_app.engine.state import CONTRARIUS
+from solitaria_app.engine.inputs import Adjustment, Input
 from solitaria_app.session.alternatives import alternatives
 from solitaria_app.session.amend import Amendment, amend
 from solitaria_app.session.game import Game
-from solitaria_app.session.moves import to_move
 from solitaria_app.session.words import Words
-from solitaria_app.session.words.catalogue import capital
-from solitaria_app.session.words.deeds import deed
+from solitaria_app.ui.dialogs.amendwords import named, told_of
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
-MOST_MOVES = 4
-"""How much of what is to be moved on the table is told; all of it once it is amended."""
 SHOWN_INPUTS = 14
 """Lines of the opened list of inputs."""
 
@@ -116,20 +109,8 @@ class AmendDialog(Plain):
     def _fill_which(self, number: int) -> None:
         game = self._game
         for n in range(game.cursor):
-            self.which.addItem(self._named(n))
+            self.which.addItem(named(game, n, self._words, self._texts))
         self.which.setCurrentIndex(number)
-
-    def _named(self, number: int) -> str:
-        """An input of the old journal with its turn."""
-        turn = self._game.state_at(number).turn
-        given = self._game.inputs[number]
-        if given == DONE:  # by its button, which says what is finished
-            what = self._words.label(self._game.state_at(number), DONE)
-        else:
-            what = capital(deed(self._words.say, given))
-        if not turn:
-            return self._texts("amend.input.setup", what=what)
-        return self._texts("amend.input", n=turn, what=what)
 
     @property
     def number(self) -> int:
@@ -186,55 +167,12 @@ class AmendDialog(Plain):
                 told = (texts("amend.same"), "", "", "")
             else:
                 self._change = amend(game, number, given)
-                told = self._told(self._change)
+                told = told_of(self._change, game, number, self._words, texts)
         labels = (self.outcome, self.reason, self.rest, self.moves)
         for label, text in zip(labels, told, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.apply.setEnabled(self._change is not None)
-
-    def _told(self, change: Amendment) -> tuple[str, str, str, str]:
-        """Whether all fits, what does not and why, what is kept and follows, and what is to be
-        changed on the table."""
-        texts, game, words = self._texts, self._game, self._words
-        state = change.game.state
-        stay = len(game.inputs) - self.number - 1 - change.lost
-        passed = self._counted("amend.passed", change.passed)
-        if change.misfit is None or change.refusal is None:
-            scores = texts(
-                "amend.scores", you=score(state, 0).total, contrarius=score(state, CONTRARIUS).total
-            )
-            kept = passed + texts("amend.kept")
-            fits = self._counted("amend.fits", stay) or texts("amend.last")
-            return fits, scores, kept, self._to_move(change)
-        misfit = game.inputs[change.misfit]
-        if change.refusal.why is Why.NOT_NOW:
-            asks = change.game.waits_for_human()
-            prompt = words.prompt(state).text
-            first = texts("amend.asks", prompt=prompt) if asks else texts("amend.draws")
-            reason = texts("amend.waits", what=self._named(change.misfit))
-        else:
-            why = words.refusal(state, misfit, change.refusal)
-            first = texts("amend.misfit", what=self._named(change.misfit))
-            reason = texts("amend.why", why=why.text, source=why.source)
-        stays = self._counted("amend.stay", stay) + passed
-        follow = self._counted("amend.follow", len(change.rest))
-        return first, reason, stays + follow + texts("amend.kept"), ""
-
-    def _counted(self, key: str, n: int) -> str:
-        """A sentence about an amount; none about nothing."""
-        return self._texts(f"{key}.one" if n == 1 else key, n=n) if n else ""
-
-    def _to_move(self, change: Amendment) -> str:
-        """What is to be changed on a real table."""
-        before, after = self._game.state, change.game.state
-        if not after.way.physical:
-            return ""
-        said = self._words.to_move(before, after, to_move(before, after))
-        shown = "; ".join(said[:MOST_MOVES])
-        if len(said) > MOST_MOVES:
-            shown = self._texts("course.more", said=shown, n=len(said) - MOST_MOVES)
-        return self._texts("course.forth", said=shown) if said else ""
 
     def _apply(self) -> None:
         if self._change is not None:
