@@ -144,6 +144,12 @@ def test_the_die_rests_while_a_payment_is_chosen(make_window: MakeWindow, librar
     window.controller.adopt(game)
     player, before = TablePlayer(window), game.cursor
     places = [one.geometry() for one in shown(window)]
+    for size in (200, 150, 100):
+        window.commands.run(f"text:{size}")
+        player.use(next(o for o in player.view.offer.options if o.selects is not None))
+        settle()
+        assert cut(window.desk.prompt) == []
+        key(window, Qt.Key.Key_Escape)
     player.use(next(o for o in player.view.offer.options if o.selects is not None))
     assert player.view.offer.selected is not None
     for which in "bftwcs":

@@ -259,7 +259,8 @@ class PromptBar(QFrame):
         entered, large = view.offer.control == "chance", view.theme.scale >= NO_TITLE
         noted = bool(view.so_far) and view.offer.current is not None
         self.title.setVisible(not (entered and (noted or (large and facewords.beside(view)))))
-        self.sentence.setVisible(not entered and not (large and not self.second.isHidden()))
+        much = view.offer.selected is not None or not self.second.isHidden()
+        self.sentence.setVisible(not entered and not (large and much))
 
     def guard(self) -> None:
         """Let the primary button rest, for it comes to stand under the pointer."""
