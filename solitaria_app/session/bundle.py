@@ -6,18 +6,22 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from solitaria_app.content.faults import BadFile
 from solitaria_app.content.library import Library
 from solitaria_app.content.wholefile import write_whole
 from solitaria_app.engine import notation
+from solitaria_app.engine.following import Way
 
 from .archive import Archive, ArchiveProblem, Entry
 from .gamefile import About, check_file, text_of
+from .header import Header
 from .setups import NOT_IN_NAMES
 
 SUFFIXES = (".yaml", ".yml")
 LONGEST_STEM = 120
-"""Most signs of the name of a file, without its ending."""
+"""Most bytes of the name of a file, without its ending."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,8 @@ def _stem(entry: Entry) -> str:
     parts = (day, header.board, header.level, entry.name or header.seed)
     said = " ".join(" ".join(part for part in parts if part).split())
     signs = ("-" if sign in NOT_IN_NAMES or not sign.isprintable() else sign for sign in said)
-    return "".join(signs)[:LONGEST_STEM].rstrip(". ")
+    stem = "".join(signs).encode()[:LONGEST_STEM].decode("utf-8", "ignore")
+    return stem.rstrip(". ")
 
 
 def _free(path: Path, text: str) -> tuple[Path, bool]:
@@ -113,11 +118,11 @@ def take_in(archive: Archive, paths: Iterable[Path], library: Library) -> Iterat
         game, about = reading.game, reading.about
         try:
             texts = tuple(notation.write(game.rules, given) for given in game.inputs)
-            number = known.find(game.header.seed, texts)
+            number = known.find(game.header, texts)
             there = number is not None
             if number is None:
-                number = archive.add(game, about.name, about.note, about.played)
-                known.add(game.header.seed, texts, number)
+                number = archive.add(game, about.name, about.note, played=about.played)
+                known.add(game.header, texts, number)
         except ArchiveProblem as problem:
             yield Moved(path, problem=str(problem))
             continue
@@ -125,26 +130,35 @@ def take_in(archive: Archive, paths: Iterable[Path], library: Library) -> Iterat
 
 
 class _Known:
-    """The journals of the saved games, by seed; read once a seed comes up."""
+    """The journals of the saved games, by what they began with; read once that comes up."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
-        self._by_seed: dict[str, list[int]] = {}
+        self._by_start: dict[bytes, list[int]] = {}
         self._texts: dict[int, tuple[str, ...]] = {}
         for entry in archive.entries():
             if entry.header is not None:
-                self._by_seed.setdefault(entry.header.seed, []).append(entry.id)
+                self._by_start.setdefault(_start(entry.header), []).append(entry.id)
 
-    def find(self, seed: str, texts: tuple[str, ...]) -> int | None:
-        """The number of the game with this journal."""
-        for number in self._by_seed.get(seed, ()):
+    def find(self, header: Header, texts: tuple[str, ...]) -> int | None:
+        """The number of the game that began like this and has this journal."""
+        for number in self._by_start.get(_start(header), ()):
             if number not in self._texts:
                 self._texts[number] = self._archive.journal(number)
             if self._texts[number] == texts:
                 return number
         return None
 
-    def add(self, seed: str, texts: tuple[str, ...], number: int) -> None:
+    def add(self, header: Header, texts: tuple[str, ...], number: int) -> None:
         """A game that was saved just now."""
-        self._by_seed.setdefault(seed, []).append(number)
+        self._by_start.setdefault(_start(header), []).append(number)
         self._texts[number] = texts
+
+
+def _start(header: Header) -> bytes:
+    """What two journals must share to be one game: all of the header but who wrote it when."""
+    same = msgspec.to_builtins(header)
+    for key in ("format", "program", "rules"):
+        same.pop(key, None)
+    same.setdefault("way", Way.DIGITAL.value)
+    return msgspec.json.encode(same, order="sorted")

@@ -110,3 +110,29 @@ def test_where_nothing_can_be_written(archive: Archive, library: Library, tmp_pa
     (tmp_path / "out").write_text("in the way", encoding="utf-8")
     done = list(export(archive, archive.entries(), tmp_path / "out", library))
     assert all(one.problem.startswith(str(tmp_path / "out")) for one in done)
+
+
+def test_games_that_began_otherwise_are_others_though_their_journals_agree(
+    library: Library, tmp_path: Path
+) -> None:
+    out, archive = tmp_path / "out", Archive(tmp_path / "games.db")
+    for board, level, points in (
+        ("italia", "standard", 20),
+        ("italia", "standard", 18),
+        ("italia", "beginner", 40),
+        ("imperium", "standard", 20),
+    ):
+        header = new_header(library, board, level, "same", start_points=points)
+        archive.add(Game(header, library))
+    list(export(archive, archive.entries(), out, library))
+    other = Archive(tmp_path / "other.db")
+    taken = list(take_in(other, files_of([out]), library))
+    assert [one.known for one in taken] == [False] * 4
+    assert all(one.known for one in take_in(other, files_of([out]), library))
+
+
+def test_a_long_name_of_wide_signs_is_a_name_of_a_file(library: Library, tmp_path: Path) -> None:
+    archive = Archive(tmp_path / "games.db")
+    archive.add(Game(new_header(library, "italia", "standard", "wide"), library), "雨" * 80)
+    (done,) = export(archive, archive.entries(), tmp_path / "out", library)
+    assert done.problem == "" and done.path.exists()
