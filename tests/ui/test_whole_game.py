@@ -40,7 +40,7 @@ def play(
 
 
 @pytest.mark.parametrize(
-    ("board", "level", "n"), [("italia", "standard", 1), ("imperium", "veteran", 2)]
+    ("board", "level", "n"), [("italia", "standard", 5), ("imperium", "veteran", 2)]
 )
 def test_a_whole_game_by_mouse(
     make_window: MakeWindow, library: Library, board: str, level: str, n: int
