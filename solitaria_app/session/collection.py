@@ -15,7 +15,7 @@ import msgspec
 
 from .clock import days_ago, now
 from .entries import local_time
-from .facts import Facts
+from .facts import Facts, sensible
 from .gamesfile import ArchiveProblem, GamesFile
 from .schema import select
 from .uncollected import uncollected
@@ -85,9 +85,11 @@ class Collection:
         with uncollected():
             for id, changed, text in self._file.read(rows) or []:
                 try:
-                    found.append(Fact(id, local_time(str(changed)), decoder.decode(text)))
+                    facts = decoder.decode(text)
                 except (msgspec.MsgspecError, TypeError):
                     continue  # a row that something else wrote; the list of games tells of it
+                if sensible(facts):
+                    found.append(Fact(id, local_time(str(changed)), facts))
         return found
 
     def without_facts(self) -> list[int]:

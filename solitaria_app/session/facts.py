@@ -7,11 +7,17 @@ from collections import Counter
 import msgspec
 
 from solitaria_app.engine.events import CardCopied, CardPlayed, DieRolled, HouseBuilt
+from solitaria_app.engine.following import Way
 from solitaria_app.engine.notation import write_face
 from solitaria_app.engine.scoring import Score, result
 from solitaria_app.engine.state import CONTRARIUS
 
 from .game import Game
+
+MOST = 99_999
+"""More than any number of a game's facts can be."""
+LONGEST_ID = 80
+"""Most signs of the id of a board, level, god, city or die."""
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
@@ -94,3 +100,16 @@ def _gods(game: Game, human: Score, contrarius: Score) -> dict[str, tuple[int, i
 
 def _cards(game: Game, score: Score) -> dict[str, int]:
     return {game.rules.cards[card.card].id: card.points for card in score.cards}
+
+
+def sensible(facts: Facts) -> bool:
+    """Whether a game can have such facts; what else writes into the file may write anything."""
+    numbers = (facts.human, facts.contrarius, facts.start, facts.turns, facts.by_hand)
+    rolls = [count for counts in facts.faces.values() for count in counts.values()]
+    names = (facts.board, facts.level, *facts.gods, *facts.built, *facts.faces)
+    return (
+        all(abs(number) <= MOST for number in numbers)
+        and all(0 < count <= MOST for count in rolls)
+        and all(len(name) <= LONGEST_ID for name in names)
+        and facts.way in {way.id for way in Way}
+    )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from solitaria_app.content.library import Library
@@ -180,3 +182,23 @@ def test_a_clock_that_is_far_ahead_removes_no_deleted_game(
     monkeypatch.setattr(clock, "datetime", Ahead)
     assert collection.forget() == 0
     assert len(archive.all_entries()) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"human": 10**18},
+        {"turns": -(10**400)},
+        {"way": "sideways"},
+        {"faces": {"red": {"land": 0}}},
+        {"board": "x" * 10_000},
+    ],
+)
+def test_facts_that_no_game_can_have_are_passed_over(
+    archive: Archive, collection: Collection, library: Library, change: dict[str, object]
+) -> None:
+    game = whole_game(library)
+    archive.add(game)
+    facts = msgspec.to_builtins(facts_of(game)) | change
+    _sql(archive, "UPDATE game SET facts = ?", json.dumps(facts))
+    assert collection.facts() == []

@@ -123,7 +123,7 @@ class Plot(pg.PlotWidget):
         shown = [metrics.elidedText(name, right, most) for name in names]
         axis = self.getAxis("left")
         axis.setTicks([list(enumerate(shown))])
-        longest = max(metrics.horizontalAdvance(name) for name in shown)
+        longest = max((metrics.horizontalAdvance(name) for name in shown), default=0.0)
         axis.setWidth(round(longest + self.theme.size(0.8)))
         axis.setGrid(False)
 
@@ -136,6 +136,8 @@ class Plot(pg.PlotWidget):
         self._name_across()
 
     def _name_across(self) -> None:
+        if not self._across:
+            return  # no row: nothing has been counted
         metrics = QFontMetricsF(self.theme.font("small"))
         longest = max(metrics.horizontalAdvance(name) for name in self._across)
         room = max(1.0, self.width() - self.theme.size(4)) / len(self._across)
