@@ -35,15 +35,23 @@ def command(ctx: click.Context) -> None:
 @command.command("list", short_help="All campaigns, the one changed last first.")
 @language_option
 def list_command(language: str) -> None:
-    """Print one line for each campaign: its number, its name, how it stands."""
+    """Print a table with a line for each campaign: its number, its name, how it stands.
+
+    A campaign that can't be read is named on standard error and hides no other.
+    """
+    from .campaign_text import lines
+    from .faults import complain
+
     words = _words(language)
     campaigns = _all(_store())
     if not campaigns:
         click.echo(words.none())
         return
-    width = max(len(str(one.id)) for one in campaigns)
     for one in campaigns:
-        _line(f"{one.id:>{width}}  {one.name}: {' '.join(words.short(one))}")
+        if one.problem:
+            complain(one.problem)
+    for line in lines([one for one in campaigns if not one.problem], words):
+        click.echo(line)
 
 
 @command.command("show", short_help="The story of a campaign, and what is next.")
@@ -58,8 +66,9 @@ def show_command(which: str, language: str) -> None:
     if campaign.definition is None:
         _stop(campaign.problem)
     definition = campaign.definition
-    name = words.texts.of_data(definition.name)
-    click.echo(printable(campaign.name if campaign.name == name else f"{campaign.name} ({name})"))
+    kind = words.texts.of_data(definition.name)
+    said = campaign.name.startswith(kind)
+    click.echo(printable(campaign.name if said else f"{campaign.name} ({kind})"))
     for sentence in words.rules(definition):
         _line(f"  {sentence}")
     click.echo()
@@ -96,8 +105,12 @@ def export_command(which: str, file: str) -> None:
 @command.command("import", short_help="Begin a campaign as a file has it.")
 @click.argument("file", metavar="FILE")
 def import_command(file: str) -> None:
-    """Add the campaign of FILE, its results as if entered by hand, to your campaigns."""
+    """Add the campaign of FILE, its results as if entered by hand, to your campaigns.
+
+    If there is one of that name already, it gets a number behind its name.
+    """
     from solitaria_app.content.faults import BadFile
+    from solitaria_app.session.campaign.byhand import fresh_name
     from solitaria_app.session.campaign.file import read_file
     from solitaria_app.session.gamesfile import ArchiveProblem
 
@@ -105,12 +118,14 @@ def import_command(file: str) -> None:
 
     try:
         reading = read_file(Path(file), _library())
-        id = _store().create(reading.name, reading.definition, reading.results, reading.state)
+        store = _store(begins=True)
+        name = fresh_name(reading.name, (one.name for one in store.entries()))
+        id = store.create(name, reading.definition, reading.results, reading.state)
     except BadFile as bad:
         stop(bad.faults)
     except ArchiveProblem as problem:
         _stop(str(problem))
-    _line(f"{id}  {reading.name}")
+    _line(f"{id}  {name}")
 
 
 def _library() -> Library:
@@ -132,11 +147,13 @@ def _words(language: str) -> CampaignWords:
         _stop(str(error))
 
 
-def _store() -> Campaigns:
-    from solitaria_app.session import places
+def _store(begins: bool = False) -> Campaigns:
+    """The player's campaigns; `begins`: the command makes the file where there is none."""
     from solitaria_app.session.campaign.store import Campaigns
 
-    return Campaigns(places.games_file())
+    from .games_file import games_file
+
+    return Campaigns(games_file(begins))
 
 
 def _all(store: Campaigns) -> list[Campaign]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -39,12 +41,23 @@ def test_without_campaigns(run: Run) -> None:
 
 def test_list(run: Run, store: Campaigns) -> None:
     assert run("campaign", "list").stdout.splitlines() == [
-        "2  Summer: 1 win, 0 losses. Next, game 2: Standard; 18 points at the start; on Imperium "
-        "or Italia.",
-        "1  Tour: No game is over yet. Still to win: Imperium and Italia. The campaign is paused.",
+        "No.  Name    State    Won  Lost  How it stands",
+        "  2  Summer  running    1     0  The next game starts with 18 points.",
+        "  1  Tour    paused     0     0  The next game is on Imperium.",
     ]
     german = run("campaign", "list", "--language", "DE").stdout
-    assert "1  Tour: Noch ist keine Partie zu Ende." in german
+    assert german.startswith("Nr.  Name    Zustand   Siege  Niederlagen  Stand\n")
+    store.add_by_hand(2, Result("italia", "standard", 18, 231, 131))
+    assert "finished    2     0  Passed: Standard." in run("campaign", "list").stdout
+
+
+def test_a_damaged_campaign_hides_no_other(run: Run, store: Campaigns) -> None:
+    with closing(sqlite3.connect(places.games_file())) as db:
+        db.execute("UPDATE campaign SET definition = '{' WHERE id = 1")
+        db.commit()
+    result = run("campaign", "list")
+    assert len(result.stdout.splitlines()) == 2
+    assert "campaign 1 is damaged" in result.stderr
 
 
 def test_a_deleted_campaign_is_neither_listed_nor_shown(run: Run, store: Campaigns) -> None:
@@ -57,12 +70,12 @@ def test_show(run: Run, store: Campaigns) -> None:
     shown = run("campaign", "show")
     assert (shown.exit_code, shown.stderr) == (0, "")
     assert shown.stdout.splitlines() == [
-        "Summer (Campaign)",
+        "Summer (Classic campaign)",
         "  Standard, 20 points at the start. After a win you start with 1 point less for each 5 of "
         "your lead. Passed when the next start would be 0 or less. Boards: your choice among all "
         "there are.",
         "",
-        "Game 1, Imperium: you 142, Contrarius 131: won by 11, next start 18.",
+        "Game 1, Imperium, start 20: you 142, Contrarius 131: won by 11, next start 18.",
         "1 win, 0 losses.",
         "Next, game 2: Standard; 18 points at the start; on Imperium or Italia.",
     ]
@@ -88,8 +101,9 @@ def test_export_and_import(run: Run, store: Campaigns, tmp_path: Path) -> None:
     again = run("campaign", "export", "summer", file)
     assert again.exit_code == 2
     assert again.stderr == f"{file}: there is a file of this name already; it stays as it is.\n"
-    assert run("campaign", "import", file).stdout == "3  Summer\n"
-    assert run("campaign", "show", "3").stdout == run("campaign", "show", "2").stdout
+    assert run("campaign", "import", file).stdout == "3  Summer 2\n"
+    told, copied = (run("campaign", "show", n).stdout.splitlines()[1:] for n in "23")
+    assert copied == told
 
 
 def test_a_file_that_is_no_campaign(run: Run, tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ CASES = [
     Case(
         CLASSIC, 'id: "classic"', 'id: "the classic"', [("the classic", f'"the classic" {NO_ID}')]
     ),
-    Case(CLASSIC, 'name: "Campaign"', 'name: " "', [("name", NAME)]),
-    Case(CLASSIC, 'name: "Campaign"', f'name: "{"x" * 61}"', [("name", NAME)]),
+    Case(CLASSIC, 'name: "Classic campaign"', 'name: " "', [("name", NAME)]),
+    Case(CLASSIC, 'name: "Classic campaign"', f'name: "{"x" * 61}"', [("name", NAME)]),
     Case(
         CLASSIC,
         'then: "veteran"',

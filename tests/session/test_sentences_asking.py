@@ -314,10 +314,14 @@ def test_gods_and_results():
     )
 
     standing = said.result(table.state, result(table.state))
+    table.state.human.points += 3
+    nearer = said.result(table.state, result(table.state))
+    assert nearer.decided[1] == "Most of your lead comes from Start and play: 23 to 0."  # of 45
+    table.state.human.points -= 3
     assert standing.headline == "You are ahead, 46 to 4."
     assert standing.decided == (
         "You are 42 points ahead.",
-        "Most of your lead comes from Start and play: 20 to 0.",
+        "The largest part of your lead comes from Start and play: 20 to 0.",
     )
     assert standing.rows[0].name == "Start and play" and standing.rows[-1].name == "Concordia card"
     assert standing.total.lead == 42

@@ -164,6 +164,10 @@ def say_tables(words: Words, table: Table) -> None:
                 state.contrarius.points = 0
                 state.contrarius.points = result(state).lead - lead
                 words.result(state, result(state))
+    for points in (40, -40):  # more than half of the lead comes from here
+        state.human.points = max(0, points)
+        state.contrarius.points = max(0, -points)
+        words.result(state, result(state))
     words.prompt(state)
     for human in (False, True):
         words.lead_since(0, human), words.lead_since(7, human)

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.campaign import Passed
 from solitaria_app.content.library import Library
@@ -27,6 +28,7 @@ from solitaria_app.session.collection import Collection
 from solitaria_app.session.policy import greedy_policy
 from solitaria_app.session.stream import Stream
 from solitaria_app.ui import files
+from solitaria_app.ui.campaign import dates
 from solitaria_app.ui.campaign.aftergame import AfterGame
 from solitaria_app.ui.campaign.book import Stand
 from solitaria_app.ui.campaign.byhand import ByHand
@@ -34,6 +36,7 @@ from solitaria_app.ui.campaign.course import LOST, TO_COME, WON
 from solitaria_app.ui.campaign.games import BOARD, LEAD, NEXT, NUMBER, PLAYED, RESULT, START
 from solitaria_app.ui.campaign.naming import Renaming
 from solitaria_app.ui.campaign.newone import NewCampaign
+from solitaria_app.ui.campaign.nextpanel import KEY
 from solitaria_app.ui.campaign.screen import CampaignScreen
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.dialogs.scores import ScoresDialog
@@ -116,8 +119,9 @@ def test_two_games_of_a_campaign_from_the_empty_screen_on(
     screen = screen_of(window)
     assert "each game with its start" in screen.empty.findChildren(type(screen.page.name))[2].text()
     primary(screen).click()
-    assert [one.campaign.name for one in screen.campaigns] == ["Campaign"]
+    assert [one.campaign.name for one in screen.campaigns] == ["Classic campaign"]
     assert primary(screen).text() == "Play the next game"
+    assert screen.focusWidget() is primary(screen)
     screen.page.next.boards.setCurrentIndex(screen.page.next.boards.findData("imperium"))
     primary(screen).click()
     assert window.commands.open_dialog is None
@@ -125,11 +129,11 @@ def test_two_games_of_a_campaign_from_the_empty_screen_on(
     header = first.header
     assert (header.board, header.level, header.start_points) == ("imperium", "standard", 20)
     assert window.desk.header.campaign.isVisible()
-    assert window.desk.header.campaign.accessibleName() == "Campaign, game 1"
+    assert window.desk.header.campaign.accessibleName() == "Classic campaign, game 1"
     # while it runs the campaign goes on with it
     screen = screen_of(window)
-    assert rows(screen, NUMBER, BOARD, START, RESULT) == [("–", "Imperium", "20", "Not over")]
-    assert primary(screen).text() == "Go on with game 1"
+    assert rows(screen, NUMBER, BOARD, START, RESULT) == [("1", "Imperium", "20", "Running")]
+    assert primary(screen).text() == "Go on with the running game"
     primary(screen).click()
     assert running(window) is first
     play_to_the_end(window)
@@ -146,7 +150,7 @@ def test_two_games_of_a_campaign_from_the_empty_screen_on(
     assert second.header.start_points == start
     assert second.header.board == "italia"
     assert second.header.seed != header.seed
-    assert window.desk.header.campaign.accessibleName() == "Campaign, game 2"
+    assert window.desk.header.campaign.accessibleName() == "Classic campaign, game 2"
     play_to_the_end(window)
     the_sheet(window)[1].see.click()
     screen = screen_of(window)
@@ -171,7 +175,7 @@ def test_the_way_is_the_last_one_and_can_be_changed_there(
     window.commands.run("new")
     opened(window).close()
     screen = screen_of(window)
-    assert primary(screen).text() == "Go on with game 1"
+    assert primary(screen).text() == "Go on with the running game"
 
 
 def test_the_sheet_of_the_last_game_says_that_the_campaign_is_at_its_end(
@@ -201,12 +205,18 @@ def test_a_game_undone_after_its_end_is_not_over_for_its_campaign(
     assert [told.number for told in store.load(classic).story(("italia",)).games] == [1, 2]
     window.controller.undo()
     assert window.desk.banner.isVisible()
-    assert "the next start is 16" in window.desk.banner.words.text()
+    assert "does not count this game now" in window.desk.banner.words.text()
+    assert "The next game starts with 16 points." in window.desk.banner.words.text()
     screen = screen_of(window)
-    assert rows(screen, NUMBER, RESULT)[1] == ("–", "Not over")
-    assert primary(screen).text() == "Go on with game 2"
+    assert rows(screen, NUMBER, RESULT)[1] == ("2", "Running")
+    assert primary(screen).text() == "Go on with the running game"
     screen.close()
     window.controller.redo()
+    start = store.load(classic).story(("italia",)).start
+    assert window.desk.banner.isVisible()
+    assert window.desk.banner.words.text() == (
+        f"“Summer” counts this game again. The next game starts with {start} points."
+    )
     assert rows(screen_of(window), NUMBER)[1] == ("2",)
 
 
@@ -279,6 +289,9 @@ def test_a_result_by_hand_is_entered_changed_removed_and_all_of_it_taken_back(
     QTest.keyClicks(form.contrarius, "120")
     form.keep.click()
     assert rows(screen, START, LEAD, RESULT, NEXT) == [("20", "+23", "Won", "16")]
+    assert screen.strip.words.text() == (
+        "The result on Italia is entered. The next game starts with 16 points."
+    )
     assert "by hand" in rows(screen, PLAYED)[0][0]
     assert "16 points" in screen.page.next.words.text()
     assert [dot.kind for dot in screen.page.chart.dots] == [WON, TO_COME]
@@ -328,6 +341,158 @@ def test_numbers_that_cannot_be_are_refused_with_a_sentence(
     assert form.isVisible()
     assert said in form.trouble.text()
     assert store.load(classic).results == ()
+
+
+def test_days_are_typed_as_the_table_shows_them(
+    make_window: MakeWindow, store: Campaigns, classic: int
+) -> None:
+    store.add_by_hand(classic, won_by(10))
+    screen = screen_of(make_window())
+    screen.page.table.selectRow(0)
+    screen.page.deeds["edit"].click()
+    form = by_hand(screen)
+    assert form.date.text() == rows(screen, PLAYED)[0][0].split(",")[0] == "5/31/26"
+    form.keep.click()
+    assert store.load(classic).results[0].played == "2026-05-31"
+    for day, said in (
+        ("5/31/2999", "lies in the future"),
+        ("31.5.", "as in 5/31/24 or 2024-05-31"),
+    ):
+        screen.page.table.selectRow(0)
+        screen.page.deeds["edit"].click()
+        form = by_hand(screen)
+        form.date.setText(day)
+        form.keep.click()
+        assert said in form.trouble.text()
+        form.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "day"),
+    [
+        ("31.05.26", "de", "2026-05-31"),
+        ("31.05.2026", "de", "2026-05-31"),
+        ("5/31/26", "en", "2026-05-31"),
+        ("5/31/2026", "en", "2026-05-31"),
+        (" 2026-05-31 ", "de", "2026-05-31"),
+        ("31.02.26", "de", "31.02.26"),
+        ("", "en", ""),
+    ],
+)
+def test_a_day_in_the_languages_form_or_in_iso_form(text: str, language: str, day: str) -> None:
+    assert dates.read(text, language) == day
+
+
+# --- keys, places ------------------------------------------------------------------------
+
+
+def test_enter_begins_a_game_only_from_its_button_or_by_the_key_of_its_own(
+    make_window: MakeWindow, store: Campaigns, classic: int, qtbot: QtBot
+) -> None:
+    store.add_by_hand(classic, won_by(10))
+    window = make_window()
+    screen = screen_of(window)
+    qtbot.waitUntil(screen.isActiveWindow)
+    for widget in (screen.shelf, screen.page.chart, screen.page.next.boards, screen.page.table):
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_Return)
+        assert screen.isVisible()
+        assert window.controller.game is None
+    screen.page.table.selectRow(0)
+    screen.page.table.setFocus()
+    QTest.keyClick(screen.page.table, Qt.Key.Key_Return)
+    by_hand(screen).close()  # the chosen result is opened
+    screen.closing.setFocus()
+    keys = [one for one in screen.findChildren(QShortcut) if one.key() == KEY]
+    keys[0].activated.emit()
+    assert running(window).header.start_points == 18
+    number = window.controller.saves.number
+    play_to_the_end(window)
+    the_sheet(window)[0].close()
+    window.commands.fresh()
+    screen = screen_of(window)
+    screen.page.table.selectRow(1)
+    screen.page.table.setFocus()
+    QTest.keyClick(screen.page.table, Qt.Key.Key_Return)
+    assert not screen.isVisible()
+    assert window.controller.saves.number == number  # the chosen game, no new one
+    assert len(store.load(classic).results) == 2
+
+
+def test_enter_presses_the_button_that_has_the_focus(
+    make_window: MakeWindow, classic: int, qtbot: QtBot
+) -> None:
+    window = make_window()
+    screen = screen_of(window)
+    qtbot.waitUntil(screen.isActiveWindow)
+    QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Return)
+    assert running(window).header.start_points == 20
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_buttons_are_seen_and_never_move(
+    make_window: MakeWindow, store: Campaigns, library: Library, language: str
+) -> None:
+    first = store.create("Tour", begun(library.campaign("grand-tour"), library, "s"))
+    window = make_window(size=(1280, 720))
+    window.commands.run(f"language:{language}")
+    screen = screen_of(window)
+
+    def places() -> list[tuple[int, int]]:
+        settle()
+        found = [*screen.page.deeds.values(), primary(screen), screen.page.chart]
+        assert all(screen.rect().contains(one.geometry()) for one in screen.page.deeds.values())
+        assert screen.page.area.verticalScrollBar().maximum() == 0
+        at = [one.mapTo(screen, one.rect().topLeft()) for one in found]
+        return [(one.x() if n < 4 else 0, one.y()) for n, one in enumerate(at)]
+
+    before = places()
+    for result in (won_by(-4, "imperium"), won_by(4, "imperium"), won_by(4)):
+        screen.change("Done.", lambda result=result: store.add_by_hand(first, result))  # type: ignore[misc]
+        assert screen.strip.isVisible()
+        assert places()[:4] == before[:4]
+    screen.strip.close_button.click()
+    assert places()[:4] == before[:4]
+
+
+def test_a_finished_campaign_says_so_and_offers_none_of_its_games(
+    make_window: MakeWindow, store: Campaigns, classic: int
+) -> None:
+    window = make_window()
+    primary(screen_of(window)).click()  # a game that runs while the rest is entered
+    store.add_by_hand(classic, won_by(200))
+    screen = screen_of(window)
+    assert screen.page.stands.text().startswith("Passed: Standard.")
+    assert screen.page.next.words.text().endswith("ready for Veteran.")
+    assert primary(screen).text() == "Another campaign …"
+
+
+def test_the_running_game_is_marked_where_its_start_is_outdated(
+    make_window: MakeWindow, store: Campaigns, classic: int
+) -> None:
+    store.add_by_hand(classic, won_by(10))
+    window = make_window()
+    primary(screen_of(window)).click()
+    store.edit(classic, 1, won_by(50))
+    store.add_by_hand(classic, won_by(5, start=10))
+    screen = screen_of(window)
+    assert rows(screen, NUMBER, START) == [
+        ("1", "20"),
+        ("2", "18 (now it would be 10)"),
+        ("3", "10"),
+    ]
+    assert "began with 18; as things stand it would be 10 now" in screen.page.next.words.text()
+    assert window.desk.header.campaign.accessibleName() == "Summer, game 2"
+
+
+def test_a_tour_has_no_column_for_starts(
+    make_window: MakeWindow, store: Campaigns, library: Library, classic: int
+) -> None:
+    store.create("Tour", begun(library.campaign("grand-tour"), library, "s"), [won_by(3)])
+    screen = screen_of(make_window())
+    assert screen.page.table.isColumnHidden(NEXT)
+    screen.shelf.setCurrentRow(1)
+    assert not screen.page.table.isColumnHidden(NEXT)
 
 
 # --- campaigns ---------------------------------------------------------------------------
@@ -454,6 +619,7 @@ def test_out_to_a_file_and_back(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     screen.importing.click()
     assert len(store.entries()) == 2
+    assert screen.page.name.text() == "Summer 2"
     assert rows(screen, LEAD) == [("+10",)]
     file.write_text("campaign: {format: 99}\n")
     screen.importing.click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
@@ -30,6 +30,7 @@ class Why(Enum):
     CONTRARIUS_CONCORDIA = "contrarius-concordia"
     TIE = "tie"
     DATE = "date"
+    FUTURE = "future"
     NAME = "name"
 
 
@@ -51,8 +52,9 @@ class BadResult(ValueError):
         super().__init__(", ".join(one.why.value for one in wrong))
 
 
-def wrong_in(result: Result, library: Library) -> Iterator[Wrong]:
-    """All that can't be in a result.
+def wrong_in(result: Result, library: Library, today: date | None = None) -> Iterator[Wrong]:
+    """All that can't be in a result; `today` is the last day on which it can have been played,
+    None where that is not asked (a file may come from a clock that was wrong).
 
     Points are never lost (000), so the human ends with no fewer than at the start. Who has the
     Concordia card has its points too, and in a tie it decides (`tie`).
@@ -78,6 +80,8 @@ def wrong_in(result: Result, library: Library) -> Iterator[Wrong]:
         yield Wrong(Why.TIE, "concordia")
     if result.played and not _is_date(result.played):
         yield Wrong(Why.DATE, "played")
+    elif today is not None and result.played > today.isoformat():
+        yield Wrong(Why.FUTURE, "played")
 
 
 def checked(result: Result, library: Library) -> Result:
@@ -93,6 +97,17 @@ def clean_name(name: str) -> str:
     name = " ".join(name.split())
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadResult(Wrong(Why.NAME, "name", {"most": LONGEST_NAME}))
+    return name
+
+
+def fresh_name(wanted: str, there: Iterable[str]) -> str:
+    """The name, with a number behind it where a campaign has it already."""
+    names = {one.casefold() for one in there}
+    name, n = wanted, 1
+    while name.casefold() in names:
+        n += 1
+        more = f" {n}"
+        name = wanted[: LONGEST_NAME - len(more)].rstrip() + more
     return name
 
 

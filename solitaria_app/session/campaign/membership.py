@@ -21,3 +21,15 @@ def campaign_of_game(db: sqlite3.Connection, game: int) -> int | None:
         (game,),
     ).fetchone()
     return None if found is None else int(found[0])
+
+
+def campaigns_of_games(db: sqlite3.Connection) -> dict[int, str]:
+    """The name of its campaign for every saved game that belongs to one; of deleted games too,
+    not of deleted campaigns."""
+    if version_of(db) < WITH_CAMPAIGNS:
+        return {}
+    found = db.execute(
+        "SELECT game, name FROM campaign_game JOIN campaign ON campaign.id = campaign"
+        " WHERE game IS NOT NULL AND deleted = ''"
+    )
+    return {game: str(name) for game, name in found}

@@ -21,6 +21,7 @@ from .result import Result, Standing
 
 T = TypeVar("T")
 
+
 class _Campaign(NamedTuple):
     """The columns of a campaign."""
 

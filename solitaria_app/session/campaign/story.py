@@ -26,7 +26,9 @@ def next_start(start: int, lead: int, won: bool, per: int | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A game of the story, `number` from 1 (None: it does not count).
+    """A game of the story. `number`, from 1, follows the order in which games began; one that is
+    running has its own already, one that will never count has none. `counts`: it is over, and
+    no later than the end.
 
     `stage` is that of the campaign in which it falls, `level` and `due` are the level and the
     start that the campaign gives it. `next_start` is what the next game would start with; it may
@@ -40,6 +42,7 @@ class Told:
     due: int
     next_start: int
     passed: bool = False
+    counts: bool = False
 
     @property
     def as_due(self) -> bool:
@@ -94,6 +97,13 @@ class Story:
         """Whether every stage is passed."""
         return self.next is None
 
+    @property
+    def going_on(self) -> Told | None:
+        """The game that is running, unless the campaign is at its end without it."""
+        if self.finished or self.running is None:
+            return None
+        return next(told for told in self.games if told.result is self.running)
+
 
 def story(definition: Definition, results: Sequence[Result], boards: Sequence[str]) -> Story:
     """The story of the results in their order. `boards` are all there are, the largest first."""
@@ -116,6 +126,10 @@ class _Course:
         self.done: set[str] = set()
         """The boards of the present stage that a tour need not visit again."""
         self.outcomes: list[bool] = []
+        self.begun = 0
+        """How many games have a number."""
+        self.last = 0
+        """The number of the last one that counts."""
 
     @property
     def finished(self) -> bool:
@@ -135,8 +149,13 @@ class _Course:
         """The next result; what is not over does not count, nor what comes after the end."""
         at, level, due = min(self.at, len(self.rungs) - 1), self.stage.level, self.start
         if self.finished or result.standing is not Standing.OVER:
-            self.told.append(Told(result, None, at, level, due, due))
+            running = not self.finished and result.standing is Standing.RUNNING
+            self.begun += running
+            number = self.begun if running else None
+            self.told.append(Told(result, number, at, level, due, due))
             return
+        self.begun += 1
+        self.last = self.begun
         self.outcomes.append(result.won)
         rung = self.rungs[at]
         if rung.stage.tour == "played" or (rung.stage.tour == "won" and result.won):
@@ -146,7 +165,7 @@ class _Course:
         passed = self._passed(rung.stage, after, games, wins)
         self.rungs[at] = Rung(rung.stage, games, wins, passed)
         after = after if passed else max(0, after)
-        self.told.append(Told(result, len(self.outcomes), at, level, due, after, passed))
+        self.told.append(Told(result, self.begun, at, level, due, after, passed, counts=True))
         self.start = after
         if passed:
             self._go_on()
@@ -196,7 +215,7 @@ class _Course:
         elif stage.next == "in-turn":
             place = 0 if stage.tour else self.rungs[self.at].games % len(pool)
             pool = pool[place : place + 1]
-        return Upcoming(n, stage.level, self.start, pool)
+        return Upcoming(self.last + 1, stage.level, self.start, pool)
 
     def _games_left(self, pool: tuple[str, ...]) -> int | None:
         passed = self.stage.passed

@@ -68,7 +68,8 @@ class CampaignWords:
         told.append(self._goal(stage))
         every = text("campaign.boards.all")
         boards = every if stage.boards == "all" else self._boards(stage.boards)
-        told.append(text(f"campaign.boards.{stage.next}", boards=boards))
+        turn = f".{stage.tour}" if stage.next == "in-turn" and stage.tour else ""
+        told.append(text(f"campaign.boards.{stage.next}{turn}", boards=boards))
         return told
 
     def _goal(self, stage: Stage) -> str:
@@ -90,10 +91,11 @@ class CampaignWords:
         text, result = self.texts.text, told.result
         board = self.board(result.board)
         scores = {"board": board, "mine": result.human, "theirs": result.contrarius}
-        if told.number is None:
+        if not told.counts:
             standing = result.standing.value
             key = "campaign.beyond" if standing == "over" else f"campaign.{standing}"
-            return text(key, points=self._points(result.start), **scores)
+            said = text(key, points=self._points(result.start), **scores)
+            return said if told.number is None or told.as_due else self._not_due(said, told)
         outcome, then = self._outcome(result), ""
         if told.passed:
             then = text("campaign.passed", level=self.level(told.level))
@@ -101,16 +103,15 @@ class CampaignWords:
             then = text("campaign.next-start", start=told.next_start)
         if then:
             outcome = text("campaign.game.then", outcome=outcome, then=then)
-        game = text("campaign.game", n=told.number, outcome=outcome, **scores)
-        if told.as_due:
-            return game
-        return text(
-            "campaign.not-due",
-            game=game,
-            level=self.level(result.level),
-            start=result.start,
-            due_level=self.level(told.level),
-            due=told.due,
+        game = text("campaign.game", n=told.number, outcome=outcome, start=result.start, **scores)
+        return game if told.as_due else self._not_due(game, told)
+
+    def _not_due(self, game: str, told: Told) -> str:
+        """A game with what the campaign would give it now."""
+        key = "campaign.not-due" + ("" if told.result.level == told.level else ".level")
+        level, due = self.level(told.result.level), self.level(told.level)
+        return self.texts.text(
+            key, game=game, start=told.result.start, due=told.due, level=level, due_level=due
         )
 
     def _outcome(self, result: Result) -> str:
@@ -122,10 +123,13 @@ class CampaignWords:
     # --- where one stands -----------------------------------------------------
 
     def standing(self, definition: Definition, story: Story) -> tuple[str, ...]:
-        """Where one stands: the stage, wins and losses, a streak, what is left."""
+        """Where one stands: the stage, or that all is done; wins and losses, a streak, what is
+        left."""
         text, told = self.texts.text, []
         stage = definition.stages[story.stage]
-        if len(definition.stages) > 1 and not story.finished:
+        if story.finished:
+            told.append(self.done(definition, story))
+        elif len(definition.stages) > 1:
             n, every = story.stage + 1, len(definition.stages)
             level = self.level(stage.level)
             told.append(text("campaign.stands.stage", n=n, all=every, level=level))
@@ -147,11 +151,10 @@ class CampaignWords:
 
     def next(self, definition: Definition, story: Story) -> tuple[str, ...]:
         """What is next: a game that is not over, the next one, or how the campaign ended."""
-        if story.running is not None:
-            board, points = self.board(story.running.board), self._points(story.running.start)
-            return (self.texts.text("campaign.running", board=board, points=points),)
         if story.next is None:
             return self.end(definition, story)
+        if story.going_on is not None:
+            return (self.game(story.going_on, definition),)
         upcoming = story.next
         boards = self._boards(upcoming.boards, "or")
         if len(upcoming.boards) > MOST_NAMED:
@@ -165,6 +168,17 @@ class CampaignWords:
                 boards=boards,
             ),
         )
+
+    def done(self, definition: Definition, story: Story) -> str:
+        """The one sentence that says of a finished campaign what came of it."""
+        text, passed = self.texts.text, definition.stages[-1].passed
+        if len(definition.stages) > 1:
+            return text("campaign.done.stages")
+        if passed is not None and passed.boards is not None:
+            return text("campaign.done.tour")
+        if passed is not None and passed.games is not None:
+            return text(f"campaign.done.{self._more(story)}")
+        return text("campaign.done.level", level=self.level(definition.stages[-1].level))
 
     def end(self, definition: Definition, story: Story) -> tuple[str, ...]:
         """How a campaign ended whose stages are all passed."""
@@ -180,9 +194,12 @@ class CampaignWords:
             return (text("campaign.end.won-tour"),)
         count = self.texts.count("game", story.wins + story.losses)
         key = "campaign.end.played-tour" if passed.boards else "campaign.end.games"
+        return (text(key, count=count), text(f"campaign.balance.{self._more(story)}"))
+
+    def _more(self, story: Story) -> str:
+        """Whether there are more wins than losses: won, lost or even."""
         more = (story.wins > story.losses) - (story.wins < story.losses)
-        balance = {1: "won", -1: "lost", 0: "even"}[more]
-        return (text(key, count=count), text(f"campaign.balance.{balance}"))
+        return {1: "won", -1: "lost", 0: "even"}[more]
 
     def _balance(self, story: Story) -> tuple[str, str]:
         return self.texts.count("win", story.wins), self.texts.count("loss", story.losses)
@@ -198,21 +215,26 @@ class CampaignWords:
         definition = campaign.definition
         if definition is None:
             return (campaign.problem,)
-        games = campaign.story(self.library.largest_first).games
-        return (*(self.game(told, definition) for told in games), *self.short(campaign))
-
-    def short(self, campaign: Campaign) -> tuple[str, ...]:
-        """Where one stands and what is next."""
-        definition = campaign.definition
-        if definition is None:
-            return (campaign.problem,)
         story = campaign.story(self.library.largest_first)
-        state = self.state(campaign)
-        return (
-            *self.standing(definition, story),
-            *((state,) if state else ()),
-            *(() if state and not story.finished else self.next(definition, story)),
-        )
+        said = [self.game(told, definition) for told in story.games]
+        said += self.standing(definition, story)
+        state = "" if story.finished else self.state(campaign)
+        if state:
+            said.append(state)
+        elif story.going_on is None:  # a game that is running stands among the games
+            said += self.next(definition, story)
+        return tuple(said)
+
+    def follows(self, definition: Definition, story: Story) -> str:
+        """What a result that was entered or changed leads to, in one sentence."""
+        if story.next is None:
+            return self.done(definition, story)
+        if any(stage.per is not None for stage in definition.stages):
+            return self.texts.text("campaign.follows.start", points=self._points(story.next.start))
+        boards = self._boards(story.next.boards, "or")
+        if len(story.next.boards) > MOST_NAMED:
+            boards = self.texts.text("campaign.next.choice")
+        return self.texts.text("campaign.follows.board", boards=boards)
 
     def none(self) -> str:
         """That there is no campaign yet."""

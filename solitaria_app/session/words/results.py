@@ -88,14 +88,16 @@ def _rows(say: Phrases, found: Result) -> tuple[Row, ...]:
 
 
 def _decided(say: Phrases, found: Result, rows: tuple[Row, ...]) -> tuple[str, ...]:
-    """The lead, and the source that adds most to it."""
+    """The lead, and the source that adds most to it: more than half of it, or only the largest
+    part."""
     if not found.lead:
         return ()
     side, sign = ("human", 1) if found.lead > 0 else ("contrarius", -1)
     lead = say.texts.text(f"result.lead.{side}", points=say.points(abs(found.lead)))
     most = max(rows, key=lambda row: sign * row.lead)
+    key = "decided" if 2 * sign * most.lead > abs(found.lead) else "largest"
     source = say.texts.text(
-        f"result.decided.{side}", source=most.name, mine=most.human, theirs=most.contrarius
+        f"result.{key}.{side}", source=most.name, mine=most.human, theirs=most.contrarius
     )
     return lead, source
 

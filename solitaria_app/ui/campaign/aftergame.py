@@ -29,7 +29,7 @@ class AfterGame(QFrame):
         number = window.controller.saves.number
         told = next(one for one in story.games if one.result.game == number)
         texts = book.texts
-        title = QLabel(texts("campaigns.after", name=shown.campaign.name), self)
+        title = QLabel(shown.campaign.name, self)
         title.setProperty("role", "name")
         self.see = QPushButton(texts("campaigns.after.see"), self)
         self.see.setProperty("look", "quiet")

@@ -48,8 +48,8 @@ class Shown:
     stand: Stand
 
     def number_of(self, result: Result) -> int:
-        """Which game of the campaign a result is; one that does not count is the one that
-        would have been next."""
+        """Which game of the campaign a result is; one that will never count has the number of
+        the one that would have been next."""
         assert self.story is not None
         number = 1
         for told in self.story.games:
@@ -57,6 +57,12 @@ class Shown:
                 return told.number or number
             number = told.number + 1 if told.number is not None else number
         return number
+
+    @property
+    def starts_change(self) -> bool:
+        """Whether a win changes the start of the next game."""
+        definition = self.campaign.definition
+        return definition is not None and any(stage.per is not None for stage in definition.stages)
 
 
 class Book:
@@ -123,14 +129,19 @@ class Book:
         assert shown.campaign.definition is not None
         return self.words.rules(shown.campaign.definition)[shown.story.stage]
 
-    def fresh_name(self, wanted: str, there: list[Shown]) -> str:
-        """The name, with a number behind it where a campaign has it already."""
-        names = {one.campaign.name.casefold() for one in there}
-        name, n = wanted, 1
-        while name.casefold() in names:
-            n += 1
-            name = self.texts("campaigns.new.again", name=wanted, n=n)
-        return name
+    def follows(self, shown: Shown) -> str:
+        """What a result that was entered or changed leads to; empty where nothing goes on."""
+        if shown.story is None or shown.campaign.definition is None:
+            return ""
+        if shown.stand not in (Stand.RUNNING, Stand.FINISHED) or shown.story.going_on is not None:
+            return ""
+        return self.follows_then(shown)
+
+    def follows_then(self, shown: Shown) -> str:
+        """What the results there are lead to: the next start, the next board or the end."""
+        assert shown.story is not None
+        assert shown.campaign.definition is not None
+        return self.words.follows(shown.campaign.definition, shown.story)
 
 
 def book_of(window: MainWindow) -> Book:

@@ -8,14 +8,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
-from solitaria_app.session.campaign.byhand import wrong_in
+from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_in
 from solitaria_app.session.campaign.result import Result
+from solitaria_app.ui.campaign import dates
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.theme import Theme
 
 MOST_DIGITS = 9999
 """What can be typed; what can be is said in a sentence."""
+EXAMPLE = "2024-05-31"
+"""A day that shows how dates are written."""
 
 
 class ByHand(Plain):
@@ -61,7 +64,8 @@ class ByHand(Plain):
             ],
             {None: "", True: "mine", False: "theirs"}[before.concordia if before else None],
         )
-        self.date = QLineEdit(before.played if before else date.today().isoformat(), self)
+        played = before.played if before else date.today().isoformat()
+        self.date = QLineEdit(dates.shown(played, texts.language), self)
         self.date.setMaxLength(12)
         self._fields = {
             "board": (texts("campaigns.board"), self.board),
@@ -70,7 +74,7 @@ class ByHand(Plain):
             "human": (texts("campaigns.mine"), self.human),
             "contrarius": (texts("campaigns.theirs"), self.contrarius),
             "concordia": (texts("campaigns.concordia"), self.concordia),
-            "played": (texts("campaigns.date"), self.date),
+            "played": (texts("campaigns.date", example=self._example), self.date),
         }
         for name, field in self._fields.values():
             field.setAccessibleName(name)
@@ -122,17 +126,27 @@ class ByHand(Plain):
             int(self.human.text()),
             int(self.contrarius.text()),
             concordia,
-            played=self.date.text().strip(),
+            played=dates.read(self.date.text(), self._book.texts.language),
         )
+
+    @property
+    def _example(self) -> str:
+        """How a date may be written."""
+        return dates.shown(EXAMPLE, self._book.texts.language)
+
+    def _said(self, wrong: Wrong) -> str:
+        if wrong.why is Why.DATE:
+            return self._book.texts("campaigns.date.wrong", example=self._example, iso=EXAMPLE)
+        return self._book.words.wrong(wrong)
 
     def _keep(self) -> None:
         given = self.given
-        wrong = list(wrong_in(given, self._book.library))
+        wrong = list(wrong_in(given, self._book.library, date.today()))
         if not wrong:
             self.accept()
             self.entered.emit(given)
             return
-        self.trouble.setText("\n".join(self._book.words.wrong(one) for one in wrong))
+        self.trouble.setText("\n".join(map(self._said, wrong)))
         self.trouble.show()
         field = self._fields[wrong[0].key][1]
         field.setFocus()

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solitaria_app.ui.campaign.book import Shown
-from solitaria_app.ui.campaign.course import LOST, TO_COME, WON, Dot, by_starts, dots, signed
+from solitaria_app.ui.campaign.course import LOST, TO_COME, WON, Dot, dots, signed
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.result import axis
 from solitaria_app.ui.texts import Texts
@@ -28,6 +28,10 @@ _LEGEND = (
     (LOST, "campaigns.chart.lost"),
     (TO_COME, "campaigns.chart.to-come"),
 )
+LEAST_HIGH, MOST_HIGH = 7.0, 10.5
+"""Its height, in heights of text."""
+LEAST_DOTS = 2
+"""Fewer make no line; the place of the chart is kept for it."""
 _MIDDLE, _RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
 
@@ -43,15 +47,16 @@ class CourseChart(QWidget):
         self._starts = True
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(round(theme.size(10.5)))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(round(theme.size(LEAST_HIGH)))
+        self.setMaximumHeight(round(theme.size(MOST_HIGH)))
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._theme.size(30)), self.height())
+        return QSize(round(self._theme.size(30)), self.minimumHeight())
 
     def show_course(self, shown: Shown) -> None:
         """Show a campaign's games."""
-        self._starts = by_starts(shown)
+        self._starts = shown.starts_change
         self.dots, self.at = dots(shown), None
         self.setAccessibleName(self.title)
         self._tell()
@@ -109,7 +114,9 @@ class CourseChart(QWidget):
         theme, c = self._theme, self._theme.colours
         place = QRectF(6, 3, self.width() - 12, theme.size(1.4))
         cardpaint.words(painter, place, self.title, theme.font("strong"), c.ink)
-        if not self.dots:
+        if len(self.dots) < LEAST_DOTS:
+            text = self._texts("campaigns.chart.later")
+            cardpaint.words(painter, self.plot(), text, theme.font("small"), c.ink_soft, _MIDDLE)
             return
         self._legend(painter)
         self._grid(painter)
@@ -162,7 +169,8 @@ class CourseChart(QWidget):
                 painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
             if n % every == 0:
                 x = self.point(n, 0).x()
-                place = QRectF(x - theme.size(1.5), box.bottom() + 4, theme.size(3), theme.size(1))
+                y = box.bottom() + theme.size(0.55)  # below a mark on the lowest line
+                place = QRectF(x - theme.size(1.5), y, theme.size(3), theme.size(1))
                 cardpaint.words(painter, place, str(dot.n), small, c.ink_soft, _MIDDLE)
 
     def _line(self, painter: QPainter, points: list[QPointF]) -> None:

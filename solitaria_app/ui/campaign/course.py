@@ -25,15 +25,9 @@ def signed(lead: int) -> str:
     return f"{lead:+}".replace("-", "−") if lead else "0"
 
 
-def by_starts(shown: Shown) -> bool:
-    """Whether the starts of a campaign change, so that they are worth a chart."""
-    definition = shown.campaign.definition
-    return definition is not None and any(stage.per is not None for stage in definition.stages)
-
-
 def dots(shown: Shown) -> list[Dot]:
     """The games that count, and the next one's start."""
-    story, starts = shown.story, by_starts(shown)
+    story, starts = shown.story, shown.starts_change
     assert story is not None
     found = [
         Dot(
@@ -43,7 +37,7 @@ def dots(shown: Shown) -> list[Dot]:
             told.passed,
         )
         for told in story.games
-        if told.number is not None
+        if told.counts and told.number is not None
     ]
     if starts and story.next is not None:
         found.append(Dot(story.next.number, story.next.start, TO_COME))

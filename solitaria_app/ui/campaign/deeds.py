@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from solitaria_app.content.campaign import Definition
 from solitaria_app.content.faults import BadFile
 from solitaria_app.session.campaign.begin import begun
+from solitaria_app.session.campaign.byhand import fresh_name
 from solitaria_app.session.campaign.campaign import State
 from solitaria_app.session.campaign.file import Reading, read_file, write_file
 from solitaria_app.session.campaign.result import Result
@@ -71,19 +73,18 @@ class Deeds(QObject):
         """Ask for a new campaign."""
         from solitaria_app.ui.campaign.newone import NewCampaign
 
-        screen, book = self._screen, self._book
-
-        def fresh(name: str) -> str:
-            return book.fresh_name(name, screen.campaigns)
-
-        dialog = NewCampaign(screen, book, screen.theme, fresh)
+        screen = self._screen
+        dialog = NewCampaign(screen, self._book, screen.theme, self._fresh)
         dialog.began.connect(self._begin)
         self._ask(dialog)
+
+    def _fresh(self, name: str) -> str:
+        return fresh_name(name, (one.campaign.name for one in self._screen.campaigns))
 
     def begin_classic(self) -> None:
         """Begin the campaign of the rules."""
         definition = self._book.library.campaign(CLASSIC)
-        name = self._book.words.texts.of_data(definition.name)
+        name = self._fresh(self._book.words.texts.of_data(definition.name))
         self._begin(name, begun(definition, self._book.library, new_seed()))
 
     def _begin(self, name: str, definition: Definition) -> None:
@@ -105,10 +106,11 @@ class Deeds(QObject):
         except BadFile as bad:
             screen.tell(f"{self._texts('campaigns.import.failed')}: {bad}")
             return
+        reading = replace(reading, name=self._fresh(reading.name))
         self._add(self._texts("campaigns.did.import", name=reading.name), reading)
 
     def _add(self, said: str, reading: Reading) -> None:
-        """Add a campaign and show it; taking it back deletes it."""
+        """Add a campaign and show it, ready to be played; taking it back deletes it."""
         store, made = self._book.store, [0]
 
         def add() -> Undo:
@@ -117,6 +119,7 @@ class Deeds(QObject):
             return lambda: store.delete(id)
 
         self._screen.change(said, add, lambda: made[0])
+        self._screen.page.next.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rename(self, shown: Shown) -> None:
         from solitaria_app.ui.campaign.naming import Renaming
@@ -178,6 +181,7 @@ class Deeds(QObject):
                     if before is None
                     else store.edit(id, before.number, result)
                 ),
+                follows=True,
             )
 
         dialog.entered.connect(keep)
@@ -193,6 +197,7 @@ class Deeds(QObject):
         self._screen.change(
             self._texts(key, board=board),
             lambda: self._book.store.remove(shown.campaign.id, result.number),
+            follows=True,
         )
 
     def _open(self, shown: Shown) -> None:

@@ -39,6 +39,8 @@ class Empty(QFrame):
         self.choosing.clicked.connect(self.new)
         self.importing = QPushButton(texts("campaigns.import"), self)
         self.importing.clicked.connect(self.take_in)
+        for button in (self.primary, self.choosing, self.importing):
+            button.setAutoDefault(False)
         column = QVBoxLayout()
         column.setSpacing(12)
         column.addStretch(1)

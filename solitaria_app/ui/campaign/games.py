@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
 from html import escape
 from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QDate,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from solitaria_app.session.campaign.result import Result, Standing
 from solitaria_app.session.campaign.story import Told
 from solitaria_app.ui import symbols
+from solitaria_app.ui.campaign import dates
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.course import signed
 from solitaria_app.ui.theme import Theme
@@ -50,13 +49,12 @@ class GamesModel(QAbstractTableModel):
     def __init__(self, book: Book, theme: Theme) -> None:
         super().__init__()
         self._book, self._texts = book, book.texts
-        self._locale = QLocale(book.texts.language)
         self._shown: Shown | None = None
         c = theme.colours
         self._signs = {
             "campaigns.won": symbols.icon("laurel", c.good, c.ink_faint),
             "campaigns.lost": symbols.icon("cross", c.bad, c.ink_faint),
-            "campaigns.over.not": symbols.icon("play", c.bronze, c.ink_faint),
+            "campaigns.now": symbols.icon("play", c.bronze, c.ink_faint),
         }
         self._soft = QColor(c.ink_soft)
         self._ends = {"campaigns.won": QColor(c.good), "campaigns.lost": QColor(c.bad)}
@@ -88,7 +86,7 @@ class GamesModel(QAbstractTableModel):
         if standing is Standing.OVER:
             return "campaigns.won" if told.result.won else "campaigns.lost"
         return {
-            Standing.RUNNING: "campaigns.over.not",
+            Standing.RUNNING: "campaigns.now",
             Standing.GIVEN_UP: "campaigns.given-up",
             Standing.UNREADABLE: "campaigns.unreadable",
         }[standing]
@@ -107,7 +105,9 @@ class GamesModel(QAbstractTableModel):
                 return self._texts("campaigns.due", start=result.start, due=told.due)
             return str(result.start) if result.standing is not Standing.UNREADABLE else ""
         if column == RESULT:
-            return self._texts(self.outcome(told))
+            said = self._texts(self.outcome(told))
+            beyond = over and not told.counts
+            return f"{said}, {self._texts('campaigns.beyond')}" if beyond else said
         if column == PLAYED:
             return self._played(result)
         if not over:
@@ -121,19 +121,12 @@ class GamesModel(QAbstractTableModel):
         }[column]
 
     def _next(self, told: Told) -> str:
-        if told.number is None:
-            return self._texts("campaigns.beyond")
+        if not told.counts:
+            return ""
         return self._texts("campaigns.passed") if told.passed else str(told.next_start)
 
     def _played(self, result: Result) -> str:
-        shown = ""
-        if result.played:
-            try:
-                day = date.fromisoformat(result.played)
-                moment = QDate(day.year, day.month, day.day)
-                shown = self._locale.toString(moment, QLocale.FormatType.ShortFormat)
-            except ValueError:
-                shown = result.played
+        shown = dates.shown(result.played, self._texts.language)
         if result.game is not None:
             return shown
         by_hand = self._texts("campaigns.by-hand")
@@ -172,7 +165,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole:
             if column == RESULT:
                 return self._ends.get(self.outcome(told))
-            return self._soft if column == PLAYED or told.number is None else None
+            return self._soft if column == PLAYED or not told.counts else None
         if role == Qt.ItemDataRole.ToolTipRole and self._shown is not None:
             definition = self._shown.campaign.definition
             assert definition is not None
@@ -204,7 +197,7 @@ class GamesTable(QTableView):
         header.setStretchLastSection(True)
         header.setResizeContentsPrecision(MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        self.setMinimumHeight(round(theme.size(9.5)))
+        self.setMinimumHeight(round(theme.size(6.5)))
         beside = max(0, round(theme.size(0.5)) - 3)
         self.setStyleSheet(f"QTableView::item {{ padding: 0 {beside}px; }}")
         self.doubleClicked.connect(self._ask)
@@ -214,6 +207,7 @@ class GamesTable(QTableView):
         before = self.told if self.games.campaign == shown.campaign.id else None
         self.games.put(shown)
         self.setColumnHidden(LEVEL, self.games.levels < 2)
+        self.setColumnHidden(NEXT, not shown.starts_change)
         rows = range(len(self.games.games))
         numbers = [told.result.number for told in self.games.games]
         if before is not None and before.result.number in numbers:
@@ -223,6 +217,10 @@ class GamesTable(QTableView):
         self.resizeColumnsToContents()
         for column in range(len(COLUMNS) - 1):
             self.setColumnWidth(column, self.columnWidth(column) + round(self._theme.size(0.4)))
+
+    def sizeHint(self) -> QSize:
+        """As little as will do: what room there is comes on top of it."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     @property
     def told(self) -> Told | None:

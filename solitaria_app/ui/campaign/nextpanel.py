@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -22,6 +23,10 @@ from solitaria_app.ui.campaign.book import Book, Shown, Stand
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.theme import Theme
+
+KEY = QKeySequence("Ctrl+Return")
+"""On the screen of campaigns it does what the button does."""
+NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,7 @@ class NextPanel(QFrame):
         self.ways.setCurrentIndex(max(0, self.ways.findData(settings.last_way)))
         self.primary = QPushButton(self)
         self.primary.setProperty("look", "primary")
+        self.primary.setAutoDefault(False)
         self.primary.clicked.connect(self._do)
         above = QHBoxLayout()
         above.setSpacing(10)
@@ -103,20 +109,19 @@ class NextPanel(QFrame):
         sign = shown.stand.sign if shown.stand is not Stand.RUNNING else "dice"
         colour = c.good if shown.stand is Stand.FINISHED else c.bronze
         self.sign.setPixmap(symbols.pixmap(sign, side, colour, self.devicePixelRatioF()))
-        playing = shown.stand is Stand.RUNNING and story.running is None
+        texts, running = book.texts, story.going_on
+        playing = shown.stand is Stand.RUNNING and running is None
         self._choices.setVisible(playing)
-        texts, running = book.texts, story.running
         tip = ""
         if shown.stand in (Stand.PAUSED, Stand.GIVEN_UP):
             self._offer(texts("campaigns.resume"), self.resume.emit)
-        elif running is not None and running.game is not None:
-            number = running.game
-            go_on = texts("campaigns.go-on", n=shown.number_of(running))
-            self._offer(go_on, lambda: self.go_on.emit(number))
+        elif running is not None and running.result.game is not None:
+            number = running.result.game
+            self._offer(texts("campaigns.go-on"), lambda: self.go_on.emit(number))
         elif story.next is None:
             self._offer(texts("campaigns.another"), self.another.emit)
         else:
-            tip = texts("campaigns.play.tip", n=story.next.number)
+            tip = texts("campaigns.play.tip", n=story.next.number, keys=KEY.toString(NATIVE))
             self._offer(texts("campaigns.play"), self._play)
             self._fill(story.next.boards)
         self.primary.setToolTip(tip)

@@ -36,6 +36,8 @@ class OfGame(QObject):
         self._known: tuple[int | None, Place | None] = (None, None)
         self._expected: tuple[Campaign, Header] | None = None
         self._over = self._stands()
+        self._reopened: int | None = None
+        """The game whose end was taken back."""
         self._unread = False
         """Whether the file could not be asked; it is asked again when a game could be saved."""
         window.desk.header.campaign.clicked.connect(self._see)
@@ -144,13 +146,20 @@ class OfGame(QObject):
         return controller.saves.number, game is not None and game.state.over
 
     def _changed(self) -> None:
-        """Say what follows for the campaign when the end of a game is taken back."""
+        """Say what follows for the campaign when the end of a game is taken back, or put back."""
         before, self._over = self._over, self._stands()
         number, over = self._over
-        if number is None or over or before != (number, True) or self.place() is None:
+        if number is None or before != (number, not over):
             return
+        if over and self._reopened != number:
+            return  # played to its end: the sheet of the result tells
+        if self.place() is None:
+            return
+        self._reopened = None if over else number
         place, window = self.now(), self._window
-        if place is not None and place.shown.story is not None:
-            name, start = place.shown.campaign.name, place.shown.story.start
-            text = window.texts("campaigns.reopened", name=name, start=start)
-            window.desk.banner.show_note(text, window.texts("close"), window.theme)
+        if place is None:
+            return
+        key = "campaigns.counts-again" if over else "campaigns.reopened"
+        follows = self._book().follows_then(place.shown)
+        text = window.texts(key, name=place.shown.campaign.name, follows=follows)
+        window.desk.banner.show_note(text, window.texts("close"), window.theme)

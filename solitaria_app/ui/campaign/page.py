@@ -42,7 +42,7 @@ DEEDS = {
 """What can be done with its games."""
 
 
-class CampaignPage(QScrollArea):
+class CampaignPage(QWidget):
     """`asked` brings a name of `MENU` or `DEEDS`; the chosen game is `table.told`."""
 
     asked = Signal(str)
@@ -52,10 +52,11 @@ class CampaignPage(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._book, self._theme = book, theme
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.viewport().setAutoFillBackground(False)
         inside = QWidget(self)
         inside.setAutoFillBackground(False)
         self.name = self._label("title")
@@ -71,7 +72,12 @@ class CampaignPage(QScrollArea):
         self.deeds = {name: self._deed(name) for name in DEEDS}
         self.buttons = Columns(list(self.deeds.values()), 8, len(DEEDS), self)
         self._lay_out(inside)
-        self.setWidget(inside)
+        self.area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.buttons)  # always seen, in the same place
 
     def _label(self, role: str) -> QLabel:
         made = QLabel(self)
@@ -116,12 +122,11 @@ class CampaignPage(QScrollArea):
         whole.addWidget(self.stands)
         whole.addWidget(self.about)
         whole.addWidget(self.next)
-        whole.addWidget(self.chart)
+        whole.addWidget(self.chart, 1)
         whole.addWidget(self.empty)
-        whole.addWidget(self.table, 1)
-        whole.addWidget(self.buttons)
+        whole.addWidget(self.table, 2)
         self._spare = QWidget(inside)
-        whole.addWidget(self._spare, 1)
+        whole.addWidget(self._spare, 2)
 
     # --- showing ------------------------------------------------------------------
 
@@ -145,7 +150,7 @@ class CampaignPage(QScrollArea):
             self.next.show_next(shown)
             self.chart.show_course(shown)
             self.table.put(shown)
-        self.chart.setVisible(sound and len(self.chart.dots) > 1)
+        self.chart.setVisible(sound)
         can = {
             "rename": sound,
             "pause": shown.stand is Stand.RUNNING,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -21,6 +22,7 @@ from solitaria_app.session.gamesfile import ArchiveProblem
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.deeds import Deeds
 from solitaria_app.ui.campaign.empty import Empty
+from solitaria_app.ui.campaign.nextpanel import KEY
 from solitaria_app.ui.campaign.page import CampaignPage
 from solitaria_app.ui.campaign.shelf import Shelf
 from solitaria_app.ui.library.strip import Strip
@@ -29,6 +31,8 @@ from solitaria_app.ui.theme import Theme
 
 MARGIN = 24
 """What stays free of the window round the screen, in pixels."""
+LARGE_TEXT = 1.3
+"""From which scale of text on what was done needs two lines."""
 LEFT = (13.0, 0.3)
 """The width of the list: in heights of text, and the largest part of the screen."""
 
@@ -87,14 +91,24 @@ class CampaignScreen(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 12, 18, 12)
         whole.setSpacing(10)
-        whole.addWidget(heading)
+        above = QHBoxLayout()
+        above.setSpacing(18)
+        above.addWidget(heading)
+        above.addWidget(self.strip, 1)
+        self._keep_place(heading)
+        whole.addLayout(above)
         whole.addWidget(self.stack, 1)
-        whole.addWidget(self.strip)
         whole.addLayout(below)
         self.campaigns: list[Shown] = []
         self._connect()
         self._fit(parent)
         self.read(chosen)
+
+    def _keep_place(self, heading: QLabel) -> None:
+        """What is told beside the heading moves nothing when it comes and goes."""
+        lines = 2 if self.theme.scale > LARGE_TEXT else 1
+        words = self.strip.words.fontMetrics().lineSpacing() * lines
+        heading.setMinimumHeight(max(words, self.strip.button.sizeHint().height()) + 10)
 
     def _button(self, key: str, does: Callable[[], object]) -> QPushButton:
         made = QPushButton(self.book.texts(key), self)
@@ -114,6 +128,8 @@ class CampaignScreen(QDialog):
         self.empty.take_in.connect(self.deeds.take_in)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.activated.connect(self.strip.press)
+        begin = QShortcut(KEY, self)
+        begin.activated.connect(self._press_primary)
 
     def _fit(self, parent: QWidget) -> None:
         size = parent.window().size()
@@ -149,12 +165,24 @@ class CampaignScreen(QDialog):
     def _turn(self, shown: Shown) -> None:
         self.page.show_campaign(shown)
 
+    @property
+    def _primary(self) -> QPushButton:
+        return self.page.next.primary if self.campaigns else self.empty.primary
+
     def _focus(self) -> None:
-        """The primary button is what Enter presses."""
-        primary = self.page.next.primary if self.campaigns else self.empty.primary
-        primary.setDefault(True)
         if self.focusWidget() is None or not self.isVisible():
-            primary.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._primary.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press_primary(self) -> None:
+        if self._primary.isVisible():
+            self._primary.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, and no other."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(button := self.focusWidget(), QAbstractButton):
+            button.click()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another window, or the game behind, may have changed something meanwhile."""
@@ -173,16 +201,22 @@ class CampaignScreen(QDialog):
     # --- changing -----------------------------------------------------------------
 
     def change(
-        self, text: str, does: Callable[[], Undo], chosen: Callable[[], int | None] = lambda: None
+        self,
+        text: str,
+        does: Callable[[], Undo],
+        chosen: Callable[[], int | None] = lambda: None,
+        follows: bool = False,
     ) -> None:
         """Change something, say so, and offer to take it back; `chosen` is the number of the
-        campaign to show then."""
+        campaign to show then. `follows`: say too what it leads to in the campaign."""
         try:
             undo = does()
             self.read(chosen())
         except ArchiveProblem as problem:
             self.tell(self.book.texts("campaigns.unwritten", problem=problem))
             return
+        if follows and self.shown is not None:
+            text = f"{text} {self.book.follows(self.shown)}".rstrip()
         self._undos.append((text, undo))
         self._offer(text)
 

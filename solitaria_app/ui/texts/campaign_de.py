@@ -52,8 +52,8 @@ TEXTS: dict[str, str] = {
     # what is next
     "campaigns.next": "Was als Nächstes kommt",
     "campaigns.play": "Die nächste Partie spielen",
-    "campaigns.play.tip": "Partie {n} beginnt mit neuen Plättchen, Karten und Würfeln",
-    "campaigns.go-on": "Weiter mit Partie {n}",
+    "campaigns.play.tip": "Partie {n} beginnt mit neuen Plättchen, Karten und Würfeln ({keys})",
+    "campaigns.go-on": "Weiter mit der laufenden Partie",
     "campaigns.board": "Plan",
     "campaigns.way": "Wie gespielt wird",
     "campaigns.another": "Eine andere Kampagne …",
@@ -62,7 +62,7 @@ TEXTS: dict[str, str] = {
     "{problem}",
     # the games
     "campaigns.games": "Die Partien der Kampagne",
-    "campaigns.games.none": "Hier wird jede Partie stehen.",
+    "campaigns.games.none": "Hier erscheinen die Partien, die du spielst oder einträgst.",
     "campaigns.number": "Nr.",
     "campaigns.level": "Schwierigkeit",
     "campaigns.start": "Startpunkte",
@@ -74,12 +74,12 @@ TEXTS: dict[str, str] = {
     "campaigns.played": "Datum",
     "campaigns.won": "Gewonnen",
     "campaigns.lost": "Verloren",
-    "campaigns.over.not": "Nicht zu Ende",
-    "campaigns.beyond": "Nach dem Ende",
+    "campaigns.now": "Läuft",
+    "campaigns.beyond": "nach dem Ende",
     "campaigns.passed": "Geschafft",
     "campaigns.by-hand": "von Hand",
     "campaigns.by-hand.date": "{date}, von Hand",
-    "campaigns.due": "{start} (jetzt {due})",
+    "campaigns.due": "{start} (jetzt wären es {due})",
     "campaigns.enter": "Ergebnis eintragen …",
     "campaigns.enter.tip": "Für eine Partie, die ohne das Programm gespielt wurde",
     "campaigns.edit": "Ändern …",
@@ -89,6 +89,7 @@ TEXTS: dict[str, str] = {
     "campaigns.open": "Partie öffnen",
     "campaigns.open.tip": "Die gewählte Partie auf den Tisch bringen",
     # the chart
+    "campaigns.chart.later": "Ab der zweiten Partie siehst du hier den Verlauf.",
     "campaigns.chart.starts": "Punkte am Start, Partie für Partie",
     "campaigns.chart.leads": "Dein Vorsprung, Partie für Partie",
     "campaigns.chart.start": "Partie {n}: Start {value}, {outcome}",
@@ -107,7 +108,8 @@ TEXTS: dict[str, str] = {
     "campaigns.concordia.mine": "habe ich",
     "campaigns.concordia.theirs": "hat Contrarius",
     "campaigns.concordia.unknown": "Weiß ich nicht",
-    "campaigns.date": "Datum (wie 2024-05-31)",
+    "campaigns.date": "Datum (wie {example})",
+    "campaigns.date.wrong": "Das Datum schreibt man wie {example} oder {iso}.",
     "campaigns.points.start": "Punkte am Start",
     "campaigns.keep": "Ergebnis behalten",
     "campaigns.cancel": "Abbrechen",
@@ -127,15 +129,13 @@ TEXTS: dict[str, str] = {
     "campaigns.new.tour.played": "gespielt werden",
     "campaigns.new.tour.won": "gewonnen werden",
     "campaigns.new.begin": "Beginnen",
-    "campaigns.new.again": "{name} {n}",
     "campaigns.new.board.one": "Wähle mindestens einen Plan.",
     # in the game's window
     "campaigns.sign": "{name}, Partie {n}",
-    "campaigns.sign.tip": "Das ist Partie {n} der Kampagne „{name}“. Ein Klick zeigt, wie sie "
-    "steht.",
-    "campaigns.after": "Kampagne „{name}“",
+    "campaigns.sign.tip": "Das ist Partie {n} von „{name}“. Ein Klick zeigt, wie sie steht.",
     "campaigns.after.see": "Kampagne ansehen",
-    "campaigns.reopened": "Für „{name}“ ist diese Partie wieder nicht zu Ende: Der nächste Start "
-    "ist {start}.",
+    "campaigns.reopened": "„{name}“ zählt diese Partie jetzt nicht, sie ist nicht zu Ende. "
+    "{follows}",
+    "campaigns.counts-again": "„{name}“ zählt diese Partie wieder. {follows}",
     "file.campaigns": "Kampagnen",
 }

@@ -28,6 +28,8 @@ def campaigns(library: Library) -> list[Campaign]:
     """All kinds, at all places."""
     two = (stage(Passed(wins=1), per=1), stage(Passed(boards="won"), next="draw"))
     played = (stage(Passed(boards="played"), boards=("imperium", "italia"), next="in-turn"),)
+    turns = (stage(None, next="in-turn"),)
+    tour = (stage(Passed(boards="won"), next="in-turn"),)
     many = (stage(None, boards=("a", "b", "c", "d"), per=5),)
     kinds: list[tuple[Definition, list[Result]]] = [
         (library.campaign("classic"), [game(10), replace(game(-3), start=18)]),
@@ -41,6 +43,8 @@ def campaigns(library: Library) -> list[Campaign]:
         (Definition("played", "Played", played), [game(1), game(1)]),
         (Definition("played", "Played", played), [game(1), replace(game(1), board="imperium")]),
         (Definition("many", "Many", many), [game(-1), game(-1)]),
+        (Definition("turns", "Turns", turns), [replace(game(1), level="veteran")]),
+        (Definition("tour", "Tour", tour), []),
         (Definition("wins", "Wins", (stage(Passed(wins=1)),)), [game(1)]),
         (Definition("games", "Games", (stage(Passed(games=2)),)), [game(1)]),
         *(
@@ -62,6 +66,9 @@ def say_all(words: CampaignWords, library: Library) -> list[str]:
         assert campaign.definition is not None
         said += words.rules(campaign.definition)
         said += words.told(campaign)
+        story = campaign.story(library.largest_first)
+        said.append(words.follows(campaign.definition, story))
+        said += words.next(campaign.definition, story)
         said += words.told(replace(campaign, state=State.PAUSED))
         said += words.told(replace(campaign, state=State.GIVEN_UP))
     said += [words.wrong(Wrong(why, "", VALUES)) for why in Why]

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.campaign.byhand import BadResult, Why, checked, clean_name, wrong_in
+from solitaria_app.session.campaign.byhand import (
+    BadResult,
+    Why,
+    checked,
+    clean_name,
+    fresh_name,
+    wrong_in,
+)
 from solitaria_app.session.campaign.result import Result
 
 GOOD = Result("italia", "standard", 20, 142, 131)
@@ -49,6 +57,22 @@ def test_what_can_be(library: Library, changes: dict[str, object], why: list[Why
         assert [wrong.why for wrong in caught.value.wrong] == why
     else:
         assert checked(result, library) is result
+
+
+def test_no_day_of_the_future(library: Library) -> None:
+    today = date(2026, 5, 31)
+    for played, why in (("2026-05-31", []), ("2026-06-01", [Why.FUTURE]), ("", [])):
+        result = replace(GOOD, played=played)
+        assert [wrong.why for wrong in wrong_in(result, library, today)] == why
+        assert list(wrong_in(result, library)) == []  # a file may come from a wrong clock
+
+
+def test_a_name_that_is_there_gets_a_number() -> None:
+    there = ["Winter 2026", "Grand tour", "GRAND TOUR 2"]
+    assert fresh_name("Winter 2026", there) == "Winter 2026 2"
+    assert fresh_name("Grand tour", there) == "Grand tour 3"
+    assert fresh_name("Summer", there) == "Summer"
+    assert fresh_name("x" * 60, ["x" * 60]) == "x" * 58 + " 2"
 
 
 def test_names() -> None:

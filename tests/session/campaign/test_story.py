@@ -142,10 +142,25 @@ def test_without_per_the_start_stays() -> None:
 def test_a_game_that_is_not_over_does_not_count(classic: Definition, standing: Standing) -> None:
     open_game = replace(by(50), standing=standing, game=7)
     found = tell(classic, open_game, by(10))
-    assert [game.number for game in found.games] == [None, 1]
+    assert [game.counts for game in found.games] == [False, True]
+    running = standing is Standing.RUNNING
     assert found.start == 18
-    assert found.running is (open_game if standing is Standing.RUNNING else None)
-    assert found.next is not None and found.next.number == 2
+    assert found.running is (open_game if running else None)
+    # a running game has its number already, whatever is entered meanwhile
+    assert [game.number for game in found.games] == ([1, 2] if running else [None, 1])
+    assert found.next is not None and found.next.number == (3 if running else 2)
+
+
+def test_the_numbers_of_games_stay_when_one_of_them_ends(classic: Definition) -> None:
+    running = replace(by(1), standing=Standing.RUNNING, game=7)
+    results = [by(5), running, by(10)]
+    numbers = [game.number for game in tell(classic, *results).games]
+    results[1] = by(1)
+    assert numbers == [game.number for game in tell(classic, *results).games] == [1, 2, 3]
+    alone = tell(classic, by(5), running)
+    assert alone.next is not None and alone.next.number == 2  # the one that is running
+    assert alone.going_on is alone.games[1]
+    assert tell(classic, running, by(100)).going_on is None
 
 
 # --- the ladder -------------------------------------------------------------------

@@ -20,11 +20,19 @@ TEXTS: dict[str, str] = {
     "campaign.goal.won": "Geschafft, wenn jeder Plan gewonnen ist.",
     "campaign.goal.open": "Ohne Ende.",
     "campaign.boards.choice": "Pläne: nach Wahl, {boards}.",
-    "campaign.boards.in-turn": "Pläne: der Reihe nach, {boards}.",
+    "campaign.boards.in-turn": "Pläne: der Reihe nach, gewonnen oder verloren, {boards}.",
+    "campaign.boards.in-turn.won": (
+        "Pläne: der Reihe nach, {boards}; ein verlorener wird wiederholt, bis er gewonnen ist."
+    ),
+    "campaign.boards.in-turn.played": (
+        "Pläne: der Reihe nach, jeder einmal, gewonnen oder verloren, {boards}."
+    ),
     "campaign.boards.draw": "Pläne: ausgelost, {boards}.",
     "campaign.boards.all": "alle, die es gibt",
     # the story
-    "campaign.game": "Partie {n}, {board}: du {mine}, Contrarius {theirs}: {outcome}.",
+    "campaign.game": (
+        "Partie {n}, {board}, Start {start}: du {mine}, Contrarius {theirs}: {outcome}."
+    ),
     "campaign.game.then": "{outcome}, {then}",
     "campaign.won": "mit {lead} gewonnen",
     "campaign.lost": "mit {lead} verloren",
@@ -33,6 +41,9 @@ TEXTS: dict[str, str] = {
     "campaign.next-start": "nächster Start {start}",
     "campaign.passed": "{level} geschafft",
     "campaign.not-due": (
+        "{game} Begonnen hat sie mit {start}; so wie es jetzt steht, wären es {due}."
+    ),
+    "campaign.not-due.level": (
         "{game} Gespielt wurde {level} ab {start}; so wie es jetzt steht, wäre es {due_level} "
         "ab {due}."
     ),
@@ -54,7 +65,15 @@ TEXTS: dict[str, str] = {
     "campaign.next.choice": "einem Plan deiner Wahl",
     "campaign.paused": "Die Kampagne pausiert.",
     "campaign.stopped": "Die Kampagne wurde aufgegeben.",
+    "campaign.follows.start": "Die nächste Partie beginnt mit: {points}.",
+    "campaign.follows.board": "Die nächste Partie ist auf {boards}.",
     # the end
+    "campaign.done.level": "Geschafft: {level}.",
+    "campaign.done.stages": "Geschafft: jede Stufe.",
+    "campaign.done.tour": "Du hast die Reise geschafft.",
+    "campaign.done.won": "Beendet: gewonnen.",
+    "campaign.done.lost": "Beendet: verloren.",
+    "campaign.done.even": "Beendet: Niemand hat gewonnen.",
     "campaign.end.ready": "Du bist am Ende der Kampagne und bereit für {level}.",
     "campaign.end.stages": "Alle Stufen sind geschafft: Die Kampagne ist gewonnen.",
     "campaign.end.wins": "Du hast {count}: Die Kampagne ist gewonnen.",
@@ -78,6 +97,7 @@ TEXTS: dict[str, str] = {
         "Mit der Concordia-Karte endet Contrarius mit mindestens {least} Punkten."
     ),
     "campaign.wrong.tie": "Bei Gleichstand entscheidet die Concordia-Karte: Sag, wer sie hat.",
+    "campaign.wrong.future": "Das Datum liegt in der Zukunft.",
     "campaign.wrong.date": "Das Datum schreibt man wie 2024-05-31.",
     "campaign.wrong.name": "Ein Name hat 1 bis {most} druckbare Zeichen.",
 }

@@ -89,7 +89,7 @@ DATA_TEXTS: dict[str, str] = {
         "Den Karten des Grundspiels vom selben Stapel entnommen: gleiche Namen, Götter und Preise."
     ),
     # campaigns
-    "Campaign": "Kampagne",
+    "Classic campaign": "Klassische Kampagne",
     (
         "Standard, from 20 points: after each win you start with a fifth of your lead less, until "
         "there is nothing left to take."

@@ -12,6 +12,12 @@ TEXTS: dict[str, str] = {
     "result.lead.contrarius": "Du liegst {points} zurück.",
     "result.decided.human": "Dein Vorsprung kommt vor allem von {source}: {mine} zu {theirs}.",
     "result.decided.contrarius": "Sein Vorsprung kommt vor allem von {source}: {theirs} zu {mine}.",
+    "result.largest.human": (
+        "Am meisten trägt {source} zu deinem Vorsprung bei: {mine} zu {theirs}."
+    ),
+    "result.largest.contrarius": (
+        "Am meisten trägt {source} zu seinem Vorsprung bei: {theirs} zu {mine}."
+    ),
     "result.since.human": "Seit Zug {turn} hast du geführt.",
     "result.since.contrarius": "Seit Zug {turn} hat er geführt.",
     "result.always.human": "Du hast von Anfang an geführt.",

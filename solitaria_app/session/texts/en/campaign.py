@@ -18,11 +18,17 @@ TEXTS: dict[str, str] = {
     "campaign.goal.won": "Passed when every board has been won.",
     "campaign.goal.open": "It has no end.",
     "campaign.boards.choice": "Boards: your choice among {boards}.",
-    "campaign.boards.in-turn": "Boards: {boards}, in turn.",
+    "campaign.boards.in-turn": "Boards: {boards}, in turn, whether you win or lose.",
+    "campaign.boards.in-turn.won": (
+        "Boards: {boards}, in turn; one that you lose is played again until it is won."
+    ),
+    "campaign.boards.in-turn.played": "Boards: {boards}, in turn, each once, won or lost.",
     "campaign.boards.draw": "Boards: drawn from {boards}.",
     "campaign.boards.all": "all there are",
     # the story
-    "campaign.game": "Game {n}, {board}: you {mine}, Contrarius {theirs}: {outcome}.",
+    "campaign.game": (
+        "Game {n}, {board}, start {start}: you {mine}, Contrarius {theirs}: {outcome}."
+    ),
     "campaign.game.then": "{outcome}, {then}",
     "campaign.won": "won by {lead}",
     "campaign.lost": "lost by {lead}",
@@ -30,7 +36,8 @@ TEXTS: dict[str, str] = {
     "campaign.tie-lost": "a tie, lost by the Concordia card",
     "campaign.next-start": "next start {start}",
     "campaign.passed": "{level} passed",
-    "campaign.not-due": (
+    "campaign.not-due": "{game} It began with {start}; as things stand it would be {due} now.",
+    "campaign.not-due.level": (
         "{game} It was played at {level} from {start}; as things stand now it would be {due_level} "
         "from {due}."
     ),
@@ -52,7 +59,15 @@ TEXTS: dict[str, str] = {
     "campaign.next.choice": "a board of your choice",
     "campaign.paused": "The campaign is paused.",
     "campaign.stopped": "The campaign was given up.",
+    "campaign.follows.start": "The next game starts with {points}.",
+    "campaign.follows.board": "The next game is on {boards}.",
     # the end
+    "campaign.done.level": "Passed: {level}.",
+    "campaign.done.stages": "Passed: every stage.",
+    "campaign.done.tour": "You have done the tour.",
+    "campaign.done.won": "Finished: won.",
+    "campaign.done.lost": "Finished: lost.",
+    "campaign.done.even": "Finished: nobody has won.",
     "campaign.end.ready": "You have reached the end of the campaign and are ready for {level}.",
     "campaign.end.stages": "You have passed every stage: the campaign is won.",
     "campaign.end.wins": "You have {count}: the campaign is won.",
@@ -76,6 +91,7 @@ TEXTS: dict[str, str] = {
         "With the Concordia card Contrarius ends with {least} points at least."
     ),
     "campaign.wrong.tie": "In a tie the Concordia card decides: say who has it.",
+    "campaign.wrong.future": "The date lies in the future.",
     "campaign.wrong.date": "The date is written as in 2024-05-31.",
     "campaign.wrong.name": "A name has 1 to {most} printable characters.",
 }

@@ -12,6 +12,12 @@ TEXTS: dict[str, str] = {
     "result.lead.contrarius": "You are {points} behind.",
     "result.decided.human": "Most of your lead comes from {source}: {mine} to {theirs}.",
     "result.decided.contrarius": "Most of its lead comes from {source}: {theirs} to {mine}.",
+    "result.largest.human": (
+        "The largest part of your lead comes from {source}: {mine} to {theirs}."
+    ),
+    "result.largest.contrarius": (
+        "The largest part of its lead comes from {source}: {theirs} to {mine}."
+    ),
     "result.since.human": "You have led since turn {turn}.",
     "result.since.contrarius": "It has led since turn {turn}.",
     "result.always.human": "You have led from the start.",
