@@ -112,7 +112,8 @@ class Tiles(QWidget):
         """Width and height of a tile with so many in a row, in the height there is."""
         wide = self._wide(columns)
         rows = max(1, -(-len(self._shown()) // columns))
-        return wide, min(self._high(wide), self.height() / rows - GAP)
+        room = self.height() or self._wanted  # nothing yet before it has been laid out
+        return wide, max(1.0, min(self._high(wide), room / rows - GAP))
 
     def _worth(self, columns: int) -> float:
         """How well tiles can be read: how large their two symbols are."""

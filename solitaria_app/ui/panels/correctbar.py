@@ -137,6 +137,9 @@ class CorrectBar(QFrame):
         self.leaving.setVisible(view.offer.selected is not None and not self._large)
         self._make_room()
         self._show_buttons()
+        whole = self.layout()
+        assert whole is not None
+        whole.activate()  # buttons have their places at once
 
     def _make_room(self) -> None:
         """A sentence beside buttons leaves them their room."""
