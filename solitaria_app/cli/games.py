@@ -44,7 +44,7 @@ def list_command(
     import json
 
     from solitaria_app.content.library import NotFound
-    from solitaria_app.session.wanted import Wanted
+    from solitaria_app.session.wanted import Wanted, found
 
     from .faults import complain, stop
     from .games_text import GamesText, as_object
@@ -66,20 +66,17 @@ def list_command(
     except NotFound as error:
         stop([error])
     wanted = Wanted(search, state or "", board, level)
-    found = [
-        entry
-        for entry in entries
-        if wanted.takes(entry) and all(word in text.sought(entry) for word in wanted.words())
-    ]
+    words = wanted.words()
+    shown = [one for one in entries if wanted.takes(one) and found(words, *text.sought(one))]
     if as_json:
-        for entry in found:
+        for entry in shown:
             click.echo(json.dumps(as_object(entry), ensure_ascii=False))
         return
-    for entry in found:
+    for entry in shown:
         if entry.problem:
             complain(entry.problem)
-    sound = [entry for entry in found if not entry.problem]
-    if sound or not found:
+    sound = [entry for entry in shown if not entry.problem]
+    if sound or not shown:
         click.echo("\n".join(text.lines(sound)))
 
 
@@ -126,7 +123,7 @@ def import_command(files: tuple[Path, ...]) -> None:
 
     from .faults import stop
 
-    library, archive = _library(), _archive()
+    library, archive = _library(), _archive(begins=True)
     try:
         found = files_of(files)
     except OSError as error:
@@ -134,6 +131,19 @@ def import_command(files: tuple[Path, ...]) -> None:
     if not found:
         stop(["There is no file of a game there."])
     _tell(_carried_out(take_in(archive, found, library), len(found)), "taken in")
+
+
+@command.command("restore", short_help="Bring back a copy of the file of games.")
+@click.argument("number", metavar="[COPY]", required=False, type=int)
+def restore_command(number: int | None) -> None:
+    """Put the last good copy in the place of a file of games that is gone or damaged.
+
+    With the number of a COPY that one, also if the file is in order. The file of before is kept
+    beside it under another name.
+    """
+    from .games_file import restore
+
+    restore(number)
 
 
 def _carried_out(games: Iterator[Moved], total: int) -> list[Moved]:
@@ -202,8 +212,10 @@ def _library() -> Library:
     return player_library()
 
 
-def _archive() -> Archive:
+def _archive(begins: bool = False) -> Archive:
+    """The player's games; `begins`: the command makes the file where there is none."""
     from solitaria_app.session.archive import Archive
-    from solitaria_app.session.places import games_file
 
-    return Archive(games_file())
+    from .games_file import games_file
+
+    return Archive(games_file(begins))

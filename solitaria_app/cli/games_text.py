@@ -92,14 +92,14 @@ class GamesText:
         scores = {"you": found.human, "contrarius": found.contrarius}
         return self._words[key].format(turn=found.turn, **scores)
 
-    def sought(self, entry: Entry) -> str:
-        """All that `--search` looks through, in small letters."""
-        parts = [entry.name, entry.note, entry.problem]
-        if entry.header is not None:
-            board, level = entry.header.board, entry.header.level
-            parts += [board, level, self._boards.get(board, ""), self._levels.get(level, "")]
-            parts.append(entry.header.seed)
-        return "\n".join(parts).casefold()
+    def sought(self, entry: Entry) -> tuple[str, str]:
+        """All that `--search` looks through but the seed, and the seed, in small letters."""
+        parts = [str(entry.id), entry.name, entry.note, entry.problem]
+        if entry.header is None:
+            return "\n".join(parts).casefold(), ""
+        board, level = entry.header.board, entry.header.level
+        parts += [board, level, self._boards.get(board, ""), self._levels.get(level, "")]
+        return "\n".join(parts).casefold(), entry.header.seed.casefold()
 
 
 def _line(row: Sequence[str], widths: Sequence[int]) -> str:

@@ -60,10 +60,10 @@ def command(
     from solitaria_app.session.archive import Archive, ArchiveProblem
     from solitaria_app.session.game import Game
     from solitaria_app.session.header import BadHeader, new_header, new_seed
-    from solitaria_app.session.places import games_file
 
     from .console import Output
     from .faults import stop
+    from .games_file import games_file
     from .library import player_library
     from .terminal.doubts import doubts
     from .terminal.keeper import Keeper
@@ -87,7 +87,7 @@ def command(
     except (NotFound, BadHeader) as error:
         stop([error])
     out = Output()
-    archive = None if no_save else Archive(games_file())
+    archive = None if no_save else Archive(games_file(begins=True))
     found = None
     if archive is not None and not new:
         try:

@@ -27,6 +27,7 @@ from .game import Game
 from .gamesfile import ArchiveProblem as ArchiveProblem
 from .gamesfile import Busy as Busy
 from .gamesfile import ChangedElsewhere as ChangedElsewhere
+from .gamesfile import DeletedElsewhere as DeletedElsewhere
 from .gamesfile import GamesFile
 from .header import BadHeader
 from .lines import Line, common_start
@@ -103,9 +104,16 @@ class Archive:
         return self._file.read(lambda db: entries(db, self.path)) or []
 
     def unfinished(self) -> Entry | None:
-        """The game to go on with: the one changed last, if it is not over or given up."""
-        entries = self.entries()
-        return entries[0] if entries and entries[0].state == RUNNING else None
+        """The game to go on with: the one played here last, if it is not over or given up."""
+        entry = next((one for one in self.entries() if not one.taken_in), None)
+        return entry if entry is not None and entry.state == RUNNING else None
+
+    def last_running(self) -> Entry | None:
+        """The game played here last of those that are under way."""
+        for entry in self.entries():
+            if entry.state == RUNNING and not entry.taken_in and not entry.problem:
+                return entry
+        return None
 
     def open(self, id: int, library: Library) -> Opened:
         """A game, standing where it was left, or where the present rules differ from those by
@@ -205,10 +213,11 @@ class Archive:
 
     # --- writing --------------------------------------------------------------
 
-    def add(self, game: Game, name: str = "", note: str = "", played: str = "") -> int:
+    def add(self, game: Game, name: str = "", note: str = "", played: str | None = None) -> int:
         """Save a new game, with what the player keeps beside it, and return its number.
 
-        A finished game that was played at another time keeps that time. Raises ArchiveProblem.
+        One that is taken in, not played here, brings the time when it was `played`, empty if that
+        is not known; it is none to go on with (see `unfinished`). Raises ArchiveProblem.
         """
 
         def insert(db: sqlite3.Connection) -> tuple[int, _Saved]:
@@ -220,8 +229,9 @@ class Archive:
             id = made.lastrowid
             assert id is not None
             saved = self._update(db, id, game, _Saved(header))
-            if game.state.over and local_time(played):
-                db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (played, id))
+            if played is not None:
+                then = played if local_time(played) else ""
+                db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (then, id))
             return id, saved
 
         id, self._saved[id] = self._file.write(insert)
@@ -231,13 +241,27 @@ class Archive:
         """Bring a saved game up to date: what differs, in one transaction.
 
         Only for a game that was added or loaded here, whole. Raises ArchiveProblem,
-        ChangedElsewhere if another window has changed the game since.
+        ChangedElsewhere if another window has changed the game since, DeletedElsewhere if it has
+        deleted it.
         """
+        self._save(id, game)
+
+    def bring_back(self, id: int, game: Game) -> None:
+        """As `save`, for a game that was deleted in another window: it is not any more."""
+        self._save(id, game, deleted=True)
+
+    def _save(self, id: int, game: Game, deleted: bool = False) -> None:
         saved = self._saved.get(id)
         if saved is None:
             text = f"game {id} can only be looked at; it stays as it is"
             raise ArchiveProblem(f"{self.path}: {text}.")
-        self._saved[id] = self._file.write(lambda db: self._update(db, id, game, saved))
+
+        def change(db: sqlite3.Connection) -> _Saved:
+            if deleted:
+                db.execute("UPDATE game SET deleted = '' WHERE id = ?", (id,))
+            return self._update(db, id, game, saved)
+
+        self._saved[id] = self._file.write(change)
 
     def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: _Saved) -> _Saved:
         """Writes what of a game differs from what is saved; gives what is saved then."""
@@ -255,6 +279,9 @@ class Archive:
             ),
         )
         if not found.rowcount:
+            row = db.execute("SELECT revision, header, deleted FROM game WHERE id = ?", (id,))
+            if (found := row.fetchone()) and found[:2] == (saved.revision, saved.header):
+                raise DeletedElsewhere(f"{self.path}: the game was deleted in another window.")
             raise ChangedElsewhere(
                 f"{self.path}: the game was changed in another window; this one is not saved."
             )

@@ -15,7 +15,7 @@ import sqlite3
 import time
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 from solitaria_app.content.wholefile import sync_folder, write_whole
@@ -40,6 +40,15 @@ class Backup:
     number: int
     day: str
     path: Path
+
+    def when(self) -> datetime | None:
+        """When it was made, in local time, as far as its file still says so: one that was copied
+        elsewhere may have another time, and then only the day is known."""
+        try:
+            moment = datetime.fromtimestamp(self.path.stat().st_mtime).astimezone()
+        except (OSError, OverflowError, ValueError):
+            return None
+        return moment if moment.date().isoformat() == self.day else None
 
 
 def folder_of(path: Path) -> Path:

@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from .backup import Backup, back_up, last_good
+from .backup import Backup, back_up, backups, last_good
 from .gamesfile import ArchiveProblem, Busy, GamesFile, connect, found_in_order
 from .schema import VERSION, version_of
 from .troubles import DAMAGED
@@ -26,6 +26,18 @@ class Checkup:
     not_copied: str = ""
     made: Backup | None = None
     offer: Backup | None = None
+
+
+def lost(path: Path) -> bool:
+    """Whether the file of games is gone or empty though there are copies of it; costs little, so
+    that it can be asked before anything else is done."""
+    try:
+        there = path.stat().st_size > 0
+    except FileNotFoundError:
+        there = False
+    except OSError:
+        return False  # whoever opens it is told why that can't be done
+    return not there and bool(backups(path))
 
 
 def check_up(path: Path) -> Checkup:

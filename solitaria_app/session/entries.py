@@ -65,6 +65,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         """Running, finished or given up."""
         return FINISHED if self.over else GIVEN_UP if self.given_up else RUNNING
 
+    @property
+    def taken_in(self) -> bool:
+        """Whether it was taken in from elsewhere and not played here since: what is played
+        changes later than it began."""
+        return self.changed == self.begun and not self.problem
+
     def when(self) -> datetime | None:
         """When the game changed, in local time; None if the file holds no time there."""
         return local_time(self.changed)

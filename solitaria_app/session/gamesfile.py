@@ -41,6 +41,10 @@ class ChangedElsewhere(ArchiveProblem):
     """Another window has changed the game since it was loaded here."""
 
 
+class DeletedElsewhere(ChangedElsewhere):
+    """Another window has deleted the game; it can be brought back."""
+
+
 def connect(path: Path, mode: str, wait: float | None = None) -> sqlite3.Connection:
     """An SQLite file, opened without a transaction. `mode` is `ro`, `rw` or, to make the file
     where there is none, `rwc`. Raises sqlite3.Error."""

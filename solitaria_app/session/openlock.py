@@ -43,6 +43,25 @@ def claim(path: Path, number: int) -> OpenGame | None:
     return OpenGame(lock)
 
 
+def open_games(path: Path) -> set[int]:
+    """The games of a file that some window, this one too, has open for play."""
+    return {number for number in _numbers(path) if not _is_free(path, number)}
+
+
+def _numbers(path: Path) -> list[int]:
+    """The games that there are locks of, held or left over."""
+    stems = (file.stem for file in (path.parent / FOLDER).glob(f"{path.stem}-*.lock"))
+    numbers = (stem.removeprefix(f"{path.stem}-") for stem in stems)
+    return [int(number) for number in numbers if number.isdecimal()]
+
+
+def _is_free(path: Path, number: int) -> bool:
+    held = claim(path, number)
+    if held is not None:
+        held.close()
+    return held is not None
+
+
 def tidy(path: Path) -> None:
     """Remove the locks of games that nobody has open, for instance after a crash."""
     folder = path.parent / FOLDER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import msgspec
@@ -51,6 +52,28 @@ class Wanted:
             found = entry.summary
             return entry.over and found is not None and found.won == (self.state == WON)
         return self.state in ("", DELETED, entry.state)
+
+
+SEED_LETTERS = 4
+"""From how many letters on a word is looked for anywhere in a seed: a seed is a long number."""
+
+
+def found(words: tuple[str, ...], text: str, seed: str) -> bool:
+    """Whether all words are in a game's texts or seed, all in small letters.
+
+    A number is found as a whole, so that the 2 of "game 2" is not in "game 12". Of a seed a word
+    must be the whole or, if it is short, the beginning; a short number is no beginning.
+    """
+    return all(_found(word, text, seed) for word in words)
+
+
+def _found(word: str, text: str, seed: str) -> bool:
+    if word.isdecimal():
+        if word in text and re.search(rf"(?<!\d){word}(?!\d)", text):
+            return True
+    elif word in text or seed.startswith(word):
+        return True
+    return word == seed or (len(word) >= SEED_LETTERS and word in seed)
 
 
 def lead(entry: Entry) -> int | None:

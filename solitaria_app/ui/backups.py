@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 from solitaria_app.session import backup
 from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.backup import Backup
-from solitaria_app.session.checkup import check_up
-from solitaria_app.session.copies import games_in
+from solitaria_app.session.checkup import check_up, lost
+from solitaria_app.session.copies import Holds, holds
 from solitaria_app.ui.saves import Saves
 
 if TYPE_CHECKING:
@@ -24,11 +24,11 @@ def show_backups(window: MainWindow) -> None:
     from solitaria_app.ui.dialogs.backups import BackupsDialog
 
     texts, path = window.texts, window.places.games
-    found = [(copy, games_in(copy.path)) for copy in backup.backups(path)]
+    found = [(copy, holds(copy.path)) for copy in backup.backups(path)]
     dialog = BackupsDialog(
         window,
         texts("backups.about", n=backup.KEPT, folder=backup.folder_of(path)),
-        [(copy, said(window, copy, n), n is not None) for copy, n in found],
+        [(copy, said(window, copy, held), held is not None) for copy, held in found],
         texts,
         window.theme,
     )
@@ -36,40 +36,71 @@ def show_backups(window: MainWindow) -> None:
     window.commands.show(dialog)
 
 
-def offer_copy(window: MainWindow, problem: str, copy: Backup, then: Callable[[], None]) -> None:
+def offer_copy(
+    window: MainWindow,
+    problem: str,
+    copy: Backup,
+    then: Callable[[], None],
+    later: Callable[[], None] | None = None,
+) -> None:
     """Ask whether a copy shall take the place of a file with a problem; `then` follows in the
-    one case and in the other."""
-    from solitaria_app.ui.dialogs.question import Question
+    one case and in the other. Esc answers nothing: `later` follows if it is another thing, no game
+    is begun, and the list of copies stays in the menu."""
+    from solitaria_app.ui.dialogs.rescue import RescueQuestion
 
-    texts = window.texts
-    words = texts("rescue.offer", copy=said(window, copy, games_in(copy.path)))
-    text, yes, no = f"{problem}\n\n{words}", texts("rescue.yes"), texts("rescue.no")
-    dialog = Question(window, texts("rescue.title"), text, yes, no)
+    texts, path = window.texts, window.places.games
+    title = "rescue.title"
+    kept = texts("rescue.kept")
+    if lost(path):
+        title, there = "rescue.title.lost", path.exists()
+        problem = texts("rescue.empty" if there else "rescue.gone", file=path)
+        kept = ""
+    words = texts("rescue.offer", copy=said(window, copy, holds(copy.path)))
+    text = "\n\n".join((problem, f"{words} {kept}".rstrip(), texts("rescue.esc")))
+    dialog = RescueQuestion(window, texts(title), text, texts("rescue.yes"), texts("rescue.no"))
 
     def use() -> None:
         _use(window, copy)
         then()
 
+    def put_off() -> None:
+        if later is not None:
+            later()
+        window.desk.banner.show_words(texts("rescue.later"), texts("close"), window.theme)
+
     dialog.accepted.connect(use)
-    dialog.rejected.connect(then)
+    dialog.declined.connect(then)
+    dialog.rejected.connect(put_off)
+    window.commands.copy_offered = True
     window.commands.show(dialog)
 
 
 def copy_for(path: Path) -> Backup | None:
     """A copy that this program can read, for a file that it can't."""
     copy = check_up(path).offer
-    return copy if copy is not None and games_in(copy.path) is not None else None
+    return copy if copy is not None and holds(copy.path) is not None else None
 
 
-def said(window: MainWindow, copy: Backup, games: int | None) -> str:
-    """The day of a copy, and how many games it holds."""
-    locale = QLocale(window.texts.language)
-    date = QDate.fromString(copy.day, Qt.DateFormat.ISODate)
-    day = locale.toString(date, QLocale.FormatType.ShortFormat) if date.isValid() else copy.day
-    if games is None:
-        return window.texts("backups.one.bad", day=day)
-    key = "backups.one.single" if games == 1 else "backups.one"
-    return window.texts(key, day=day, n=locale.toString(games))
+def said(window: MainWindow, copy: Backup, held: Holds | None) -> str:
+    """When a copy was made, and how many games and campaigns it holds."""
+    texts, locale = window.texts, QLocale(window.texts.language)
+    when, date = copy.when(), QDate.fromString(copy.day, Qt.DateFormat.ISODate)
+    short = QLocale.FormatType.ShortFormat
+    if when is not None:
+        day = locale.toString(QDateTime.fromSecsSinceEpoch(int(when.timestamp())), short)
+    else:
+        day = locale.toString(date, short) if date.isValid() else copy.day
+    if held is None:
+        return texts("backups.one.bad", day=day)
+    games = texts(_number("backups.games", held.games), n=locale.toString(held.games))
+    number = locale.toString(held.campaigns)
+    campaigns = texts(_number("backups.campaigns", held.campaigns), n=number)
+    return texts("backups.one", day=day, games=games, campaigns=campaigns)
+
+
+def _number(key: str, n: int) -> str:
+    """The key of a text with a number: there is another one for one."""
+    return f"{key}.one" if n == 1 else key
 
 
 def _ask(window: MainWindow, copy: Backup) -> None:
@@ -77,7 +108,7 @@ def _ask(window: MainWindow, copy: Backup) -> None:
     from solitaria_app.ui.dialogs.question import Question
 
     texts = window.texts
-    text = texts("backups.ask", copy=said(window, copy, games_in(copy.path)))
+    text = texts("backups.ask", copy=said(window, copy, holds(copy.path)))
     yes, no = texts("backups.take"), texts("cancel")
     dialog = Question(window, texts("backups.title"), text, yes, no)
 
@@ -101,7 +132,7 @@ def _use(window: MainWindow, copy: Backup) -> bool:
         window.commands.tell(str(problem), texts("backups.failed"))
         return False
     controller.use(Saves(path))
-    name = said(window, copy, games_in(path))
+    name = said(window, copy, holds(path))
     if aside is None:
         told = texts("backups.done.new", copy=name)
     else:

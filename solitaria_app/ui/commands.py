@@ -36,6 +36,8 @@ class Commands:
         self._window = window
         self.open_dialog: QDialog | None = None
         """The dialog that is open, if one is."""
+        self.copy_offered = False
+        """Whether the player was asked about a copy of the file of games; once is enough."""
 
     def run(self, name: str) -> None:
         """Carry out a command of the menu, for instance `undo` or `theme:dark`."""
@@ -74,16 +76,25 @@ class Commands:
     def begin(self, faults: str = "") -> None:
         """The game that was left, or the dialog for a new one; then what there is to tell.
 
-        A file of games that can't be read comes first: a good copy of it is offered. `faults`
-        are those of the player's own data files.
+        A file of games that is gone or can't be read comes first: a good copy of it is offered.
+        `faults` are those of the player's own data files.
         """
+        from solitaria_app.session.checkup import lost
+
         window, problem = self._window, self._window.controller.saves.refused
-        if problem is not None:
+        if problem is not None or lost(window.places.games):
             from solitaria_app.ui.backups import copy_for, offer_copy
 
             copy = copy_for(window.places.games)
             if copy is not None:
-                offer_copy(window, problem, copy, lambda: self._begin(faults))
+                told = window.texts("data.faults", problem=faults) if faults else ""
+                offer_copy(
+                    window,
+                    problem or "",
+                    copy,
+                    lambda: self._begin(faults),
+                    lambda: self.tell(told) if told else None,
+                )
                 return
         self._begin(faults)
 

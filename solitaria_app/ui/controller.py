@@ -86,7 +86,7 @@ class Controller(QObject):
         number = self.saves.number
         if number is not None and self.only_look is not None:
             self._take(self.saves.open(number, self.library))
-            self._save_and_show()
+            self.changed.emit()
 
     def put_away(self, numbers: Iterable[int]) -> None:
         """No game is in the window any more, if the present one is among some of the file."""
@@ -108,10 +108,7 @@ class Controller(QObject):
         unsaved = self.saves.problem is not None
         before = self.game
         self._take(self.saves.open(number, self.library))
-        if self._running().state.over or self.only_look is not None:
-            self.changed.emit()
-        else:
-            self._save_and_show()  # so that it is the one to go on with at the next start
+        self.changed.emit()
         if before is not None and not unsaved:
             self.left.emit(before)
 
@@ -119,11 +116,12 @@ class Controller(QObject):
         """Begin a new game; the one before stays in the file of games."""
         self.adopt(Game(header, self.library))
 
-    def adopt(self, game: Game) -> None:
-        """Go on with a game that is not in the file of games yet (new, or imported)."""
+    def adopt(self, game: Game, name: str = "") -> None:
+        """Go on with a game that is not in the file of games yet (new, or imported), by a name."""
         self.keep()
         unsaved = self.saves.problem is not None
         self.saves.forget()
+        self.saves.next_name = name
         before = self.game
         self._take(game)
         self._save_and_show()

@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from solitaria_app.session.rereading import Difference
 from solitaria_app.session.restoring import by_old_result, by_present_rules
 from solitaria_app.ui.controller import Controller
 
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
 
-def copy_from(controller: Controller, number: int) -> None:
+
+def copy_here(window: MainWindow, number: int) -> None:
+    """A copy that ends after so many inputs, named after the game and the turn, and told of."""
+    controller, texts = window.controller, window.texts
+    game, entry = controller.game, controller.saves.entry()
+    if game is None:
+        return
+    name, turn = "", game.state_at(number).turn
+    if entry is not None:
+        of = entry.name or texts("games.unnamed", n=entry.id)
+        name = texts("copied.name" if turn else "copied.name.setup", name=of, n=turn)
+    copy_from(controller, number, name)
+    if name and controller.saves.problem is None:
+        said = texts("copied.here", copy=name, name=of)
+        window.desk.banner.show_words(said, texts("close"), window.theme, sign="laurel")
+
+
+def copy_from(controller: Controller, number: int, name: str = "") -> None:
     """A copy that ends after so many inputs."""
     if controller.game is not None:
         game = controller.game.at(number)
         game.abandoned = []
         game.cut()
-        controller.adopt(game)
+        controller.adopt(game, name)
 
 
 def go_on_by_present_rules(controller: Controller) -> None:

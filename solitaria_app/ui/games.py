@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.archive import ArchiveProblem, Entry
 from solitaria_app.session.game import Game
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def choose_game(window: MainWindow) -> None:
     from solitaria_app.ui.library.shelf import Shelf
 
     controller, texts = window.controller, window.texts
-    shelf = Shelf(controller.saves.archive.path, window.library)
+    shelf = Shelf(controller.saves.archive.path, window.library, controller.saves.plays)
     try:
         entries = shelf.entries()
     except ArchiveProblem as problem:
@@ -53,3 +53,29 @@ def tell_kept(window: MainWindow, left: Game) -> None:
         board = window.library.board(left.header.board).name
         text = window.texts("games.kept", board=board)
         window.desk.banner.show_words(text, window.texts("close"), window.theme, sign="laurel")
+
+
+def last_running(window: MainWindow) -> Entry | None:
+    """The game played here last of those that are under way, None if there is none to be had."""
+    try:
+        return window.controller.saves.archive.last_running()
+    except ArchiveProblem:
+        return None  # told where games are opened
+
+
+def offer_last(window: MainWindow) -> None:
+    """Offer, where no game is on the table, to go on with the one played last."""
+    entry, texts, name = last_running(window), window.texts, ""
+    if entry is not None and entry.header is not None:
+        name = entry.name or texts("games.unnamed", n=entry.id)
+    window.desk.welcome.offer(name, texts)
+
+
+def go_on(window: MainWindow) -> None:
+    """Go on with the game played last."""
+    entry = last_running(window)
+    try:
+        if entry is not None:
+            window.controller.open(entry.id)
+    except ArchiveProblem as problem:
+        window.commands.tell(str(problem), window.texts("games.failed"))

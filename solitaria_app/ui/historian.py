@@ -12,7 +12,7 @@ from solitaria_app.session.amend import Amendment
 from solitaria_app.session.game import BadJournal, Game
 from solitaria_app.session.words.catalogue import capital
 from solitaria_app.session.words.deeds import deed
-from solitaria_app.ui.copies import copy_from
+from solitaria_app.ui.copies import copy_here
 from solitaria_app.ui.panels.log import history_key
 from solitaria_app.ui.panels.pastbar import PastBar
 from solitaria_app.ui.past import Past
@@ -64,7 +64,7 @@ class Historian:
             case "play-on" if not self._locked:
                 self._play_on()
             case "copy-here":
-                copy_from(self._window.controller, past.at)
+                copy_here(self._window, past.at)
             case "amend" if not self._locked:
                 self._amend()
             case "bookmark" if not self._locked:

@@ -13,7 +13,7 @@ from solitaria_app.session.game import Game
 from solitaria_app.session.rereading import Difference
 from solitaria_app.session.restoring import CannotRestore
 from solitaria_app.session.words import Words
-from solitaria_app.ui.copies import copy_from, go_on_by_old_result, go_on_by_present_rules
+from solitaria_app.ui.copies import copy_here, go_on_by_old_result, go_on_by_present_rules
 from solitaria_app.ui.panels.lockedbar import LockedBar
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.view import View
@@ -63,7 +63,7 @@ class Locked(QObject):
                     go_on_by_old_result(controller)
                 case "copy":
                     assert controller.game is not None
-                    copy_from(controller, controller.game.cursor)
+                    copy_here(window, controller.game.cursor)
                 case "again":
                     controller.open_again()
         except CannotRestore as error:

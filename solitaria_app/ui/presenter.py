@@ -20,7 +20,7 @@ from solitaria_app.ui.describe import describe
 from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.enabling import enable
 from solitaria_app.ui.entering import Entering
-from solitaria_app.ui.games import tell_kept
+from solitaria_app.ui.games import go_on, offer_last, tell_kept
 from solitaria_app.ui.interaction import Offer, Option, Selection, after, offer
 from solitaria_app.ui.lately import recent
 from solitaria_app.ui.logbook import Logbook
@@ -96,6 +96,8 @@ class Presenter(QObject):
         desk.welcome.new.connect(lambda: run("new"))
         desk.welcome.open.connect(lambda: run("import"))
         desk.welcome.go_on.connect(lambda: run("games"))
+        desk.welcome.campaign.connect(lambda: run("campaigns"))
+        desk.welcome.resume.connect(lambda: go_on(self._window))
         self._controller.changed.connect(self._changed)
         self._controller.happened.connect(self._happened)
         self._controller.saved.connect(self._saved)
@@ -170,6 +172,7 @@ class Presenter(QObject):
             self.view = None
             self._show_board(self._window.settings.last_board)
             desk.welcome.going_on.setVisible(self._controller.saves.holds_games)
+            offer_last(self._window)
             return
         chronicle = self._chronicle
         if chronicle is None or chronicle.words.say.rules is not game.rules:
@@ -358,7 +361,11 @@ class Presenter(QObject):
     def _saved(self, succeeded: bool) -> None:
         window, banner = self._window, self._desk.banner
         problem = self._controller.saves.problem
-        if succeeded or problem is None:
+        if succeeded and (news := self._controller.saves.news):
+            self._controller.saves.news = ""
+            text = window.texts(f"elsewhere.{news}")
+            banner.show_words(text, window.texts("close"), window.theme)
+        elif succeeded or problem is None:
             banner.words.clear()
             banner.hide()
         else:

@@ -6,7 +6,14 @@ import time
 from pathlib import Path
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import Archive, ArchiveProblem, Busy, ChangedElsewhere
+from solitaria_app.session.archive import (
+    Archive,
+    ArchiveProblem,
+    Busy,
+    ChangedElsewhere,
+    DeletedElsewhere,
+    Entry,
+)
 from solitaria_app.session.game import Game
 from solitaria_app.session.openlock import OpenGame, claim
 from solitaria_app.session.rereading import Difference
@@ -28,7 +35,9 @@ class Saves:
     `problem` is why the last save failed, None if it succeeded. `number` is that of the present
     game in the file, None if it is not in it yet. `holds_games` says whether there were games
     in the file at the start. `only_look` is why the present game can only be looked at: it is
-    open elsewhere, or differs by the present rules; None if it can be played.
+    open elsewhere, or differs by the present rules; None if it can be played. `news` is what
+    another window did to the game that the player should know of: `deleted` (it was brought back)
+    or `changed` (it goes on as a new one); whoever tells it empties it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -38,6 +47,9 @@ class Saves:
         self.number: int | None = None
         self.holds_games = False
         self.only_look: Difference | str | None = None
+        self.news = ""
+        self.next_name = ""
+        """The name of the next game that is kept as a new one."""
         self._open: OpenGame | None = None
         self._rests_until = 0.0
         self.archive = self._usable(path)
@@ -56,6 +68,18 @@ class Saves:
                 self.beside = archive.path
             return archive
         return Archive(path)
+
+    @property
+    def plays(self) -> int | None:
+        """The number of the present game if this window has it open for play."""
+        return self.number if self._open is not None else None
+
+    def entry(self) -> Entry | None:
+        """What the file says of the present game."""
+        try:
+            return next((one for one in self.archive.entries() if one.id == self.number), None)
+        except ArchiveProblem:
+            return None
 
     def unfinished(self, library: Library) -> Game | None:
         """The game to go on with, if there is one. Raises ArchiveProblem if it can't be opened."""
@@ -77,6 +101,7 @@ class Saves:
     def forget(self) -> None:
         """The next game that is kept is a new one; the present one is free for other windows."""
         self.number = self.only_look = None
+        self.next_name = ""
         self.close()
 
     def close(self) -> None:
@@ -106,14 +131,22 @@ class Saves:
         return True
 
     def _write(self, game: Game) -> None:
-        """Where the game can't be saved as itself (another window changed it), as a new one."""
+        """A game that another window has deleted is brought back by playing on; one that can't be
+        saved as itself (another window changed it) is kept as a new one with the same name."""
+        name, note = self.next_name, ""
         if self.number is not None:
             try:
                 self.archive.save(self.number, game)
                 return
+            except DeletedElsewhere:
+                self.archive.bring_back(self.number, game)
+                self.news = "deleted"
+                return
             except ChangedElsewhere:
-                pass
+                if (entry := self.entry()) is not None:
+                    name, note = entry.name, entry.note
+                self.news = "changed"
         self.forget()
-        self.number = self.archive.add(game)
+        self.number = self.archive.add(game, name, note)
         self.holds_games = True
         self._open = claim(self.archive.path, self.number)

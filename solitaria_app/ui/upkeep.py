@@ -62,6 +62,8 @@ class Upkeep(QObject):
             if trouble:
                 write_fault(window.places.faults, trouble)
         usual = window.controller.saves.archive.path == window.places.games
+        if checkup.problem and usual and window.commands.copy_offered:
+            return  # the player knows of it
         if checkup.problem and checkup.offer is not None and usual:
             from solitaria_app.ui.backups import offer_copy
 

@@ -14,11 +14,11 @@ from solitaria_app.cli.games import STATES
 from solitaria_app.cli.games_text import WORDS
 from solitaria_app.content.library import Library, load
 from solitaria_app.engine.scoring import result
-from solitaria_app.session import wanted
+from solitaria_app.session import backup, wanted
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
-from solitaria_app.session.gamefile import read_file
+from solitaria_app.session.gamefile import read_file, text_of
 from solitaria_app.session.header import new_header
 from solitaria_app.session.places import games_file
 from solitaria_app.session.policy import random_policy
@@ -237,3 +237,46 @@ def test_a_deleted_game_goes_out_only_by_its_number(
     Collection(archive.path).delete([2])
     assert run("games", "export", tmp_path / "all").stdout.startswith("2 games")
     assert run("games", "export", tmp_path / "one", 2).stdout.startswith("1 game ")
+
+
+# --- copies of the file -----------------------------------------------------------------
+
+
+def test_a_file_that_is_gone_while_there_are_copies_is_told_and_brought_back(
+    run: Run, archive: Archive, tmp_path: Path, over: Game
+) -> None:
+    backup.back_up(archive.path)
+    archive.path.unlink()
+    said = f"{archive.path}: the file of games is gone, but there are copies of it; "
+    for group in ("games", "campaign"):
+        assert run(group, "list").stderr == (
+            f"{said}'solitaria games restore' brings the last good one back.\n"
+        )
+    assert not archive.path.exists()
+    (tmp_path / "one.yaml").write_text(text_of(over), encoding="utf-8")
+    taken = run("games", "import", tmp_path / "one.yaml")
+    assert taken.exit_code == 0
+    assert "a new one is begun, and 'solitaria games restore'" in taken.stderr
+    archive.path.unlink()
+    done = run("games", "restore")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.endswith(": 3 games, 0 campaigns.\n")
+    assert len(archive.entries()) == 3
+    assert run("games", "list").stderr == ""
+
+
+def test_a_file_in_order_is_replaced_only_by_a_copy_that_is_named(
+    run: Run, archive: Archive, over: Game
+) -> None:
+    assert "there is no copy" in run("games", "restore").stderr
+    backup.back_up(archive.path)
+    archive.add(over)
+    refused = run("games", "restore")
+    assert refused.exit_code == 2
+    assert "the file is in order; name the copy" in refused.stderr
+    assert ": 3 games, 0 campaigns" in refused.stderr
+    assert len(archive.entries()) == 4
+    assert "there is no copy 7" in run("games", "restore", 7).stderr
+    done = run("games", "restore", 1)
+    assert "The file of before is kept as games-damaged-1.db." in done.stdout
+    assert len(archive.entries()) == 3

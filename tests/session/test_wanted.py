@@ -9,7 +9,7 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine.following import Way
 from solitaria_app.session.entries import Entry, Summary
 from solitaria_app.session.header import new_header
-from solitaria_app.session.wanted import STATES, Wanted, lead, physical
+from solitaria_app.session.wanted import STATES, Wanted, found, lead, physical
 
 
 @pytest.fixture
@@ -58,3 +58,28 @@ def test_words_are_looked_for_one_by_one() -> None:
 def test_lead_and_way(games: list[Entry]) -> None:
     assert [lead(game) for game in games] == [20, 20, -10, None, 20, None]
     assert [physical(game) for game in games] == [False, True, False, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("words", "is_found"),
+    [
+        ("game 12", True),
+        ("game 2", False),
+        ("game 1", False),
+        ("winter", True),
+        ("seed 987", False),
+        ("9876", True),
+        ("7654", True),
+        ("98765432", True),
+        ("765", False),
+    ],
+)
+def test_a_number_is_found_as_a_whole_and_a_seed_by_four_letters(
+    words: str, is_found: bool
+) -> None:
+    assert found(tuple(words.split()), "game 12\nwinter evenings", "98765432") == is_found
+
+
+def test_a_seed_that_is_a_word_is_found_by_its_beginning() -> None:
+    assert found(("ra",), "game 3", "rainy")
+    assert not found(("ny",), "game 3", "rainy")

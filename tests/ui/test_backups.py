@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import sys
 from contextlib import closing
@@ -11,13 +12,15 @@ from threading import Thread
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library
 from solitaria_app.session import backup
 from solitaria_app.session.archive import Archive
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
-from solitaria_app.session.copies import games_in
+from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.openlock import claim
@@ -115,8 +118,9 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
     assert isinstance(dialog, BackupsDialog)
     words = [dialog.list.item(n).text() for n in range(dialog.list.count())]
     assert words[0] == "11/28/26: damaged, or of a newer version"
-    assert words[1].endswith(": 3 games")
-    assert words[2].endswith(": 2 games")
+    assert words[1].endswith(": 3 games, 0 campaigns")
+    assert words[2].endswith(": 2 games, 0 campaigns")
+    assert re.search(r" \d+:\d\d.[AP]M: ", words[1])
     assert not dialog.list.item(0).flags() & Qt.ItemFlag.ItemIsEnabled
     assert dialog.list.currentRow() != 0
     dialog.list.setCurrentRow(2)
@@ -124,7 +128,7 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
     asked(window).yes.click()
     assert running(window).state.turn == 6
     assert len(Archive(places.games).entries()) == 2
-    assert games_in(places.games.with_stem("games-damaged-1")) == 3
+    assert holds(places.games.with_stem("games-damaged-1")) == Holds(3, 0)
 
 
 def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> None:
@@ -213,17 +217,65 @@ def test_trouble_with_a_copy_is_told_quietly_and_logged(
     assert "backups" in places.faults.read_text(encoding="utf-8")
 
 
-def test_a_file_that_is_gone_is_noticed(
+@pytest.mark.parametrize("empty", [False, True])
+def test_a_file_that_is_gone_is_asked_about_before_anything_else(
+    make_window: MakeWindow, places: Places, kept: Archive, qtbot: QtBot, empty: bool
+) -> None:
+    places.games.unlink()
+    if empty:
+        places.games.touch()
+    window = make_window()
+    window.commands.begin()
+    question = asked(window)
+    said = question.text.text()
+    assert ("is empty" if empty else "is gone") in said
+    assert "2 games, 0 campaigns" in said
+    assert "is kept" not in said
+    upkept(window, qtbot)
+    assert window.commands.open_dialog is question
+    question.yes.click()
+    assert running(window).state.turn == 6
+
+
+def test_without_the_copy_it_is_not_asked_again(
     make_window: MakeWindow, places: Places, kept: Archive, qtbot: QtBot
 ) -> None:
     places.games.unlink()
     window = make_window()
     window.commands.begin()
-    assert isinstance(opened(window), NewGameDialog)
+    asked(window).no.click()
+    new = opened(window)
+    assert isinstance(new, NewGameDialog)
+    upkept(window, qtbot)
+    assert window.commands.open_dialog is new
+
+
+def test_esc_decides_nothing(make_window: MakeWindow, places: Places, damaged: bytes) -> None:
+    window = make_window()
+    window.commands.begin()
+    QTest.keyClick(asked(window), Qt.Key.Key_Escape)
+    assert window.commands.open_dialog is None
+    assert window.controller.game is None
+    assert window.desk.welcome.isVisible()
+    assert "Menu > Backups" in window.desk.banner.words.text()
+    assert places.games.read_bytes() == damaged
+    assert not places.games.with_stem("games-2").exists()
+
+
+def test_a_file_that_goes_away_after_the_start_is_noticed(
+    make_window: MakeWindow, places: Places, kept: Archive, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.commands.begin()
+    places.games.unlink()
     upkept(window, qtbot)
     assert "is gone" in asked(window).text.text()
-    asked(window).yes.click()
-    assert running(window).state.turn == 6
+
+
+def test_a_fresh_player_is_asked_nothing(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.commands.begin()
+    assert isinstance(opened(window), NewGameDialog)
 
 
 def test_a_file_beside_the_usual_one_is_copied_too_but_never_put_in_its_place(
@@ -237,7 +289,7 @@ def test_a_file_beside_the_usual_one_is_copied_too_but_never_put_in_its_place(
     beside = window.controller.saves.archive.path
     upkept(window, qtbot)
     (made,) = backup.backups(beside)
-    assert games_in(made.path) == 1
+    assert holds(made.path) == Holds(1, 0)
     assert len(backup.backups(places.games)) == 1
     beside.write_bytes(b"half a file")
     upkept(window, qtbot)
@@ -246,10 +298,13 @@ def test_a_file_beside_the_usual_one_is_copied_too_but_never_put_in_its_place(
     assert places.games.read_bytes() == damaged
 
 
-def test_games_in(places: Places, kept: Archive, tmp_path: Path) -> None:
-    assert games_in(places.games) == 2
+def test_what_a_copy_holds(places: Places, kept: Archive, tmp_path: Path, library: Library) -> None:
+    assert holds(places.games) == Holds(2, 0)
     Collection(places.games).delete([1])
-    assert games_in(places.games) == 1
+    campaigns = Campaigns(places.games)
+    campaigns.create("Winter", library.campaign("classic"))
+    campaigns.delete(campaigns.create("Autumn", library.campaign("classic")))
+    assert holds(places.games) == Holds(1, 1)
     (tmp_path / "bad.db").write_text("nothing")
-    assert games_in(tmp_path / "bad.db") is None
-    assert games_in(tmp_path / "none.db") is None
+    assert holds(tmp_path / "bad.db") is None
+    assert holds(tmp_path / "none.db") is None

@@ -122,6 +122,7 @@ def test_the_chosen_game_stays_chosen_while_it_is_sorted_and_searched(
         ("over", [2]),
         ("italia", [3, 2, 1]),
         ("game 2", [2]),
+        ("1", [1]),
         ("nothing like it", []),
     ],
 )
@@ -224,16 +225,20 @@ def test_the_game_on_the_table_stays_if_it_is_taken(make_window: MakeWindow, kep
     assert not window.desk.banner.isVisible()
 
 
-def test_the_game_gone_on_with_is_there_at_the_next_start(
+def test_the_game_played_last_is_there_at_the_next_start_not_one_only_opened(
     make_window: MakeWindow, kept: Archive
 ) -> None:
+    before = kept.entries()
     window = make_window()
     window.commands.begin()
     window.controller.open(1)
+    assert kept.entries() == before
+    MousePlayer(window, 1).play(acts=4)
+    assert kept.entries()[0].id == 1
     window.close()
     again = make_window()
     again.commands.begin()
-    assert running(again).state.turn == 9
+    assert again.controller.saves.number == 1
 
 
 def test_a_finished_game_can_be_looked_at(

@@ -11,7 +11,7 @@ from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
-from solitaria_app.session.gamefile import read_file, write_file
+from solitaria_app.session.gamefile import About, read_file, text_of, write_file
 from solitaria_app.ui import files
 from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.paths import Places
@@ -79,12 +79,33 @@ def test_a_folder_is_taken_in_and_each_problem_is_told(
     dialog.traffic.folder.trigger()
     assert finished(dialog, qtbot) == "1 game imported. 1 was there already."
     told = dialog.strip.problems.toPlainText().splitlines()
-    assert told[0] == "1 could not be read or written:"
+    assert told[0] == "1 could not be read:"
     assert str(folder / "bad.yaml") in told[1]
     assert len(told) == 2
     assert dialog.strip.problems.isVisible()
-    assert numbers(dialog)[0] == 4
-    assert {entry.id for entry in dialog.table.games()} == {3, 4}
+    assert numbers(dialog)[-1] == 4  # nobody knows when it was played
+    assert dialog.table.games() == []
+    assert not dialog.details.deeds["delete"].isVisible()
+    dialog.strip.button.click()
+    assert numbers(dialog) == [3, 2, 1]
+    assert dialog.strip.words.text() == "The import is taken back: 1 game is deleted."
+
+
+def test_the_game_to_go_on_with_is_one_that_was_played_here(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, tmp_path: Path, whole: Game
+) -> None:
+    future = About(played="2999-01-01T00:00:00+00:00")
+    for name, about in (("dated", future), ("undated", None)):
+        game = whole.at(whole.turn_ends()[2 if about else 4])
+        (tmp_path / f"{name}.yaml").write_text(text_of(game, about=about), encoding="utf-8")
+    dialog = open_list(make_window())
+    dialog.traffic.take_in([tmp_path / "dated.yaml", tmp_path / "undated.yaml"])
+    finished(dialog, qtbot)
+    assert numbers(dialog) == [4, 3, 2, 1, 5]
+    dialog.close()
+    window = make_window()
+    window.commands.begin()
+    assert window.controller.saves.number == 3
 
 
 def test_work_can_be_stopped_and_what_is_done_stays(
@@ -116,7 +137,7 @@ def test_an_empty_folder_and_one_that_cannot_be_written_to_are_told(
     (tmp_path / "wall").write_text("in the way")
     dialog.traffic.save(list(dialog.model.shown), tmp_path / "wall" / "out")
     finished(dialog, qtbot)
-    assert dialog.strip.problems.toPlainText().startswith("3 could not be read or written:")
+    assert dialog.strip.problems.toPlainText().startswith("3 could not be saved:")
 
 
 def test_leaving_the_list_ends_the_work(

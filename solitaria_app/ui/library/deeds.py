@@ -108,15 +108,22 @@ class Deeds(QObject):
         dialog, telling = self._dialog, self._dialog.telling
         if not games:
             return
+        telling.elsewhere = self._shelf.elsewhere()
+        if played := [game for game in games if game.id in telling.elsewhere]:
+            names = ", ".join(telling.name(game) for game in played)
+            dialog.table.viewport().update()
+            dialog.strip.tell(telling.count("games.undeleted", len(played), name=names))
+            return
         ids = [game.id for game in games]
         self._shelf.collection.delete(ids)
         if telling.present in ids:
-            telling.present = None  # it is put away
+            telling.present = self._shelf.plays = None  # it is put away
         self._change(games, deleted="now")
         if len(games) == 1:
             said = telling.texts("games.deleted", name=telling.name(games[0]), days=KEPT_DAYS)
         else:
             said = telling.count("games.deleted.many", len(games), days=KEPT_DAYS)
+        said = self._with_campaigns(said, "games.deleted.campaign", games)
         undo = telling.texts("games.undo")
         dialog.strip.tell(said, undo, lambda: self._try(lambda: self._bring_back(games)))
         dialog.removed.emit(ids)
@@ -129,7 +136,14 @@ class Deeds(QObject):
             said = telling.texts("games.back", name=telling.name(games[0]))
         else:
             said = telling.count("games.back.many", len(games))
-        dialog.strip.tell(said)
+        dialog.strip.tell(self._with_campaigns(said, "games.back.campaign", games))
+
+    def _with_campaigns(self, said: str, key: str, games: list[Entry]) -> str:
+        """A sentence, and one for each campaign that changes with the games."""
+        telling = self._dialog.telling
+        names = dict.fromkeys(filter(None, (telling.campaigns.get(game.id) for game in games)))
+        one = "" if len(games) == 1 else ".many"
+        return " ".join([said, *(telling.texts(key + one, campaign=name) for name in names)])
 
     def _change(self, games: list[Entry], **values: object) -> None:
         """Show what is wanted after a change; where the games are gone, what follows them is

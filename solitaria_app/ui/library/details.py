@@ -161,12 +161,12 @@ class Details(QFrame):
             f"<b>{escape(telling.stands(entry))}</b>",
         ]
         pairs = [
+            ("games.campaign", telling.campaigns.get(entry.id, "")),
             ("games.lead", telling.lead(entry)),
             ("games.way", self._way(entry)),
             ("games.begun", telling.begun(entry)),
             ("games.played", telling.played(entry)),
             ("games.seed", header.seed),
-            ("games.inputs", str(entry.inputs)),
             ("games.number", str(entry.id)),
         ]
         soft = self._theme.colours.ink_soft
@@ -177,6 +177,8 @@ class Details(QFrame):
             if value
         )
         first = "".join(f"<div>{line}</div>" for line in (escape(lines[0]), lines[1]))
+        if entry.id in telling.elsewhere:
+            first += f"<div>{escape(texts('locked.elsewhere'))}</div>"
         if why := telling.untold.get(entry.id):
             first += f"<div>{escape(why)}</div>"
         return f'{first}<table style="margin-top:4px">{rows}</table>'

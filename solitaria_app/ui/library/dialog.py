@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import ArchiveProblem, Entry
@@ -70,6 +77,8 @@ class LibraryDialog(Plain):
         self.deeds = Deeds(self, shelf)
         self.traffic = Traffic(self, shelf, settings)
         self._build()
+        self._stamp: object = None
+        self._look_round()
         self.model.put(entries)
         self._connect()
         others = [e.id for e in self.model.shown if not e.problem and e.id != present]
@@ -140,14 +149,53 @@ class LibraryDialog(Plain):
 
     # --- showing --------------------------------------------------------------------
 
-    def put(self, entries: Sequence[Entry], chosen: Sequence[int]) -> None:
-        """Other games are there; some of them are chosen."""
+    def put(
+        self, entries: Sequence[Entry], chosen: Sequence[int] = (), seen: Sequence[int] = ()
+    ) -> None:
+        """Other games are there; some of them are chosen, or (`seen`) none, and the first of
+        those is seen."""
         before = bool(self.model.known)
+        self._look_round()
         self.model.put(entries)
         if not before:
             self._size()
-        self.table.again(chosen)
+        if seen:
+            self.table.show_first(seen)
+        else:
+            self.table.again(chosen)
         self.refresh()
+
+    def _look_round(self) -> None:
+        """Ask what is not in the list of games itself: who else plays, campaigns."""
+        self._stamp = self._shelf.stamp()
+        self.telling.elsewhere = self._shelf.elsewhere()
+        try:
+            self.telling.campaigns = self._shelf.campaigns()
+        except ArchiveProblem:
+            self.telling.campaigns = {}  # of a file whose games are read nevertheless
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What other windows did meanwhile is seen when this one comes to the front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        editing = self.table.state() == QAbstractItemView.State.EditingState
+        if editing or self.traffic.work is not None:
+            return
+        if self._stamp == self._shelf.stamp():
+            elsewhere = self._shelf.elsewhere()
+            if elsewhere != self.telling.elsewhere:
+                self.telling.elsewhere = elsewhere
+                self.table.viewport().update()
+                self._chosen()
+            return
+        self.details.keep()
+        try:
+            self.put(self._shelf.entries(), [entry.id for entry in self.table.games()])
+        except ArchiveProblem as problem:
+            self.strip.tell(str(problem))
 
     def refresh(self) -> None:
         """Everything round the table follows what it shows."""

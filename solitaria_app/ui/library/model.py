@@ -11,10 +11,12 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont
 
 from solitaria_app.session.archive import Entry
-from solitaria_app.session.wanted import Wanted
+from solitaria_app.session.wanted import Wanted, found
 from solitaria_app.ui.library.telling import COLUMNS, LEAD, NAME, PLAYED, STANDS, Telling
 from solitaria_app.ui.theme import Theme
 
+UP, DOWN = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}"
+"""Behind the title of the column by which the games are sorted."""
 Index = QModelIndex | QPersistentModelIndex
 DOWN_FIRST = (LEAD, PLAYED)
 """Columns that are sorted from the largest on when they are chosen."""
@@ -36,7 +38,7 @@ class GamesModel(QAbstractTableModel):
         self.column, self.order = PLAYED, Qt.SortOrder.DescendingOrder
         self._all: dict[int, Entry] = {}
         self._rows: dict[int, int] | None = None
-        self._sought: dict[int, str] = {}
+        self._sought: dict[int, tuple[str, str]] = {}
         self._faint = QColor(theme.colours.ink_soft)
         self._bad = QColor(theme.colours.bad)
         self._strong: QFont = theme.font("strong")
@@ -77,15 +79,15 @@ class GamesModel(QAbstractTableModel):
     def _arrange(self) -> None:
         self.beginResetModel()
         words = self.wanted.words()
-        found = [entry for entry in self._all.values() if self.wanted.takes(entry)]
+        taken = [entry for entry in self._all.values() if self.wanted.takes(entry)]
         if words:
-            found = [entry for entry in found if self._holds(entry, words)]
-        good = [entry for entry in found if not entry.problem]
+            taken = [entry for entry in taken if self._holds(entry, words)]
+        good = [entry for entry in taken if not entry.problem]
         column, key = self.column, self.telling.key
         down = self.order == Qt.SortOrder.DescendingOrder
         if column != PLAYED or not down:  # that is how they come
             good.sort(key=lambda entry: key(entry, column), reverse=down)
-        self.shown = good + [entry for entry in found if entry.problem]
+        self.shown = good + [entry for entry in taken if entry.problem]
         self._rows = None
         self.endResetModel()
 
@@ -93,7 +95,7 @@ class GamesModel(QAbstractTableModel):
         text = self._sought.get(entry.id)
         if text is None:
             text = self._sought[entry.id] = self.telling.sought(entry)
-        return all(word in text for word in words)
+        return found(words, *text)
 
     @property
     def known(self) -> int:
@@ -139,7 +141,11 @@ class GamesModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.telling.texts(COLUMNS[section])
+            title = self.telling.texts(COLUMNS[section])
+            if section != self.column:
+                return title
+            down = self.order == Qt.SortOrder.DescendingOrder
+            return f"{title} {DOWN if down else UP}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(section)
         return None

@@ -3,37 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, Entry, Summary
 from solitaria_app.session.backup import Backup
 from solitaria_app.session.bundle import Moved, export, take_in
+from solitaria_app.session.campaign.membership import campaigns_of_games
 from solitaria_app.session.collection import Collection
+from solitaria_app.session.gamesfile import GamesFile
+from solitaria_app.session.openlock import open_games
 from solitaria_app.session.rescue import rescue
 
 
 class Shelf:
     """Reads and changes the file without knowing the game in the window; all troubles are
-    ArchiveProblem."""
+    ArchiveProblem. `plays` is the number of the game that this window has open for play."""
 
-    def __init__(self, path: Path, library: Library) -> None:
+    def __init__(self, path: Path, library: Library, plays: int | None = None) -> None:
         self._archive = Archive(path)  # of its own: it must not know what others save
         self._library = library
+        self.plays = plays
         self.collection = Collection(path)
 
     def entries(self) -> list[Entry]:
         """All games, deleted ones too."""
         return self._archive.all_entries()
 
+    def elsewhere(self) -> set[int]:
+        """The games that another window has open for play."""
+        return open_games(self._archive.path) - {self.plays}
+
+    def campaigns(self) -> dict[int, str]:
+        """The name of its campaign for every game that belongs to one."""
+        return GamesFile(self._archive.path).read(campaigns_of_games) or {}
+
+    def stamp(self) -> object:
+        """What is another one after every change of the file."""
+        try:
+            found = self._archive.path.stat()
+        except OSError:
+            return None
+        return found.st_ino, found.st_mtime_ns, found.st_size
+
     def complete(self, id: int) -> Summary:
         """How a game stands that does not say so."""
         return self._archive.complete(id, self._library)
 
     def copy(self, entry: Entry, name: str) -> int:
-        """A second game like one of them, up to where the present rules differ."""
+        """A second game like one of them, up to where the present rules differ. It stands first,
+        but is none to go on with before something is played in it."""
         game = self._archive.open(entry.id, self._library).game
-        return self._archive.add(game, name, entry.note)
+        return self._archive.add(game, name, entry.note, played=datetime.now(UTC).isoformat())
 
     def rescue(self, entry: Entry) -> tuple[int, Backup] | None:
         """A damaged game out of the newest copy of the file that has it whole, as a new one: its

@@ -91,9 +91,16 @@ class Strip(QFrame):
         self.bar.setRange(0, of)
         self.bar.setValue(done)
 
-    def report(self, text: str, lines: Sequence[str], name: str) -> None:
-        """Say what came of it, with a sentence for each problem."""
-        self.tell(text)
+    def report(
+        self,
+        text: str,
+        lines: Sequence[str],
+        name: str,
+        button: str = "",
+        does: Callable[[], object] | None = None,
+    ) -> None:
+        """Say what came of it, with a sentence for each problem; the button takes it back."""
+        self.tell(text, button, does)
         self.problems.setVisible(bool(lines))
         self.problems.setPlainText("\n".join(lines))
         self.problems.setAccessibleName(name)

@@ -13,7 +13,7 @@ from solitaria_app.ui.library.model import DOWN_FIRST, GamesModel
 from solitaria_app.ui.library.telling import BOARD, COLUMNS, LEAD, LEVEL, NAME, PLAYED, STANDS, WAY
 from solitaria_app.ui.theme import Theme
 
-WIDTHS = {NAME: 11.0, BOARD: 6.5, LEVEL: 8.0, WAY: 5.6, STANDS: 16.0, LEAD: 5.2, PLAYED: 9.0}
+WIDTHS = {NAME: 11.0, BOARD: 6.5, LEVEL: 8.0, WAY: 5.6, STANDS: 16.0, LEAD: 6.2, PLAYED: 9.0}
 """Least widths, in heights of text; name and standing share what is left."""
 GIVING_WAY = (WAY, LEAD, LEVEL, BOARD, PLAYED)
 """Which columns go first where there is no room; what they hold stands beside the list too."""
@@ -52,8 +52,7 @@ class GamesTable(QTableView):
         columns = self.horizontalHeader()
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         columns.setHighlightSections(False)
-        columns.setSortIndicatorShown(True)
-        columns.setSortIndicator(model.column, model.order)
+        columns.setSortIndicatorShown(False)  # it would lie over the word: the title has an arrow
         columns.setSectionsClickable(True)
         columns.sectionClicked.connect(self._sort)
         self.doubleClicked.connect(self.taken)
@@ -102,6 +101,13 @@ class GamesTable(QTableView):
             left = [self._games.shown[0].id]
         self.choose(left)
 
+    def show_first(self, ids: Iterable[int]) -> None:
+        """Choose none, and see the uppermost of some games."""
+        self.clearSelection()
+        rows = [row for id in ids if (row := self._games.row_of(id)) is not None]
+        if rows:
+            self.scrollTo(self._games.index(min(rows), NAME))
+
     def type_name(self) -> None:
         """Type the name of the game that the keys are at."""
         index = self.currentIndex()
@@ -117,7 +123,6 @@ class GamesTable(QTableView):
             first = order.AscendingOrder if down else order.DescendingOrder
         kept = [entry.id for entry in self.games()]
         model.sort(column, first)
-        self.horizontalHeader().setSortIndicator(column, first)
         self.again(kept)
 
     # --- keys -----------------------------------------------------------------------

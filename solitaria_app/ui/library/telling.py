@@ -38,6 +38,10 @@ class Telling:
         self.present = present
         self.untold: dict[int, str] = {}
         """Why games can't say how they stand, a sentence each."""
+        self.elsewhere: set[int] = set()
+        """The games that another window has open."""
+        self.campaigns: dict[int, str] = {}
+        """The name of its campaign for every game that belongs to one."""
         self._locale = QLocale(texts.language)
         words = Catalogue(texts.language)
         self._boards = {id: board.name for id, board in library.boards.items()}
@@ -50,6 +54,8 @@ class Telling:
         """What stands in a column; of a damaged game only what is known."""
         if column == NAME:
             name = self.name(entry)
+            if entry.id in self.elsewhere:
+                return self.texts("games.elsewhere", name=name)
             return self.texts("games.present", name=name) if entry.id == self.present else name
         if column == STANDS:
             return self.stands(entry)
@@ -157,10 +163,11 @@ class Telling:
             return self.board(header.board).casefold(), entry.changed
         return physical(entry), entry.changed
 
-    def sought(self, entry: Entry) -> str:
-        """All that is searched, in small letters."""
+    def sought(self, entry: Entry) -> tuple[str, str]:
+        """All that is searched but the seed, and the seed, in small letters."""
         header = entry.header
-        parts = [self.name(entry), entry.note, entry.problem]
-        if header is not None:
-            parts += [self.board(header.board), self.level(header.level), header.seed]
-        return "\n".join(parts).casefold()
+        parts = [self.name(entry), entry.note, entry.problem, self.campaigns.get(entry.id, "")]
+        if header is None:
+            return "\n".join(parts).casefold(), ""
+        parts += [self.board(header.board), self.level(header.level)]
+        return "\n".join(parts).casefold(), header.seed.casefold()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -91,10 +91,22 @@ class Traffic(QObject):
         try:
             if numbers:
                 self._dialog.finding.clear()
-                self._dialog.put(self._shelf.entries(), numbers)
+                self._dialog.put(self._shelf.entries(), seen=numbers)
         except ArchiveProblem as problem:
             work.problem = work.problem or str(problem)
-        self._report(work, "games.import", {})
+        new = [one.number for one in work.results if one.number is not None and not one.known]
+        self._report(work, "games.import", {}, new)
+
+    def _take_back(self, numbers: list[int]) -> None:
+        """The games that were taken in are deleted; they can be brought back like others."""
+        strip = self._dialog.strip
+        try:
+            self._shelf.collection.delete(numbers)
+            self._dialog.put(self._shelf.entries())
+        except ArchiveProblem as problem:
+            strip.tell(str(problem))
+        else:
+            strip.tell(self._dialog.telling.count("games.import.undone", len(numbers)))
 
     # --- out ------------------------------------------------------------------------
 
@@ -133,8 +145,11 @@ class Traffic(QObject):
         self.enable()
         return work
 
-    def _report(self, work: Work, words: str, told: Mapping[str, object]) -> None:
-        """One sentence with the numbers, and one for each game that went wrong."""
+    def _report(
+        self, work: Work, words: str, told: Mapping[str, object], made: Sequence[int] = ()
+    ) -> None:
+        """One sentence with the numbers, and one for each game that went wrong; with a button
+        that takes back the games that were made."""
         count, texts = self._dialog.telling.count, self._texts
         bad = [one.problem for one in work.results if one.problem]
         known = sum(one.known for one in work.results if not one.problem)
@@ -145,11 +160,16 @@ class Traffic(QObject):
         if work.problem:
             lines.append(work.problem)
         if bad:
-            lines += [count("games.problems", len(bad)), *bad]
+            lines += [count(f"{words}.problems", len(bad)), *bad]
         differ = [one.differs for one in work.results if one.differs]
         if differ:
             lines += [texts("games.differ"), *differ]
         if work.stopped:
             said.append(texts("games.stopped"))
         title = texts("games.title")
-        self._dialog.strip.report(" ".join(filter(None, said)), lines, title)
+        text, strip = " ".join(filter(None, said)), self._dialog.strip
+        if made:
+            numbers = list(made)
+            strip.report(text, lines, title, texts("games.undo"), lambda: self._take_back(numbers))
+        else:
+            strip.report(text, lines, title)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.texts import Texts
+
+LONGEST = 32
+"""Most signs of a name on the button."""
 
 
 class Welcome(QFrame):
-    """One sentence, and the ways to a game."""
+    """One sentence, and the ways to a game; the first of them is the game played last."""
 
     new = Signal()
     open = Signal()
     go_on = Signal()
+    campaign = Signal()
+    resume = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,16 +33,31 @@ class Welcome(QFrame):
         self.going_on = QPushButton(self)
         self.going_on.clicked.connect(self.go_on)
         self.beginning = QPushButton(self)
-        self.beginning.setProperty("look", "primary")
         self.beginning.clicked.connect(self.new)
-        layout = QHBoxLayout(self)
+        self.campaigns = QPushButton(self)
+        self.campaigns.clicked.connect(self.campaign)
+        self.resuming = QPushButton(self)
+        self.resuming.setProperty("look", "primary")
+        self.resuming.clicked.connect(self.resume)
+        ways = (self.opening, self.going_on, self.campaigns, self.beginning, self.resuming)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title)
+        head.addWidget(self._words, 1)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 10)
-        layout.setSpacing(12)
-        layout.addWidget(self._title)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(self.opening)
-        layout.addWidget(self.going_on)
-        layout.addWidget(self.beginning)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(Folding(ways, 12, self))
+
+    def offer(self, name: str, texts: Texts) -> None:
+        """Offer to go on with a game by its name; without one a new game comes first."""
+        self.resuming.setVisible(bool(name))
+        short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
+        self.resuming.setText(texts("welcome.resume", name=short))
+        self.resuming.setToolTip(texts("welcome.resume", name=name))
+        self.beginning.setProperty("look", "" if name else "primary")
+        self.beginning.style().polish(self.beginning)
 
     def dress(self, texts: Texts) -> None:
         """The words in the present language."""
@@ -44,4 +65,5 @@ class Welcome(QFrame):
         self._words.setText(texts("welcome"))
         self.opening.setText(texts("menu.import"))
         self.going_on.setText(texts("menu.games"))
+        self.campaigns.setText(texts("menu.campaigns"))
         self.beginning.setText(texts("menu.new"))

@@ -7,6 +7,7 @@ TEXTS: dict[str, str] = {
     "wie du sie verlässt.",
     "games.none.found": "Keine Partie ist so.",
     "games.failed": "Diese Partie lässt sich nicht öffnen",
+    "welcome.resume": "Weiter mit {name}",
     "games.kept": "Deine Partie auf {board} bleibt erhalten: Menü > Partien",
     # columns
     "games.name": "Name",
@@ -30,8 +31,9 @@ TEXTS: dict[str, str] = {
     "games.untold": "nicht bekannt",
     "games.broken": "lässt sich nicht öffnen",
     "games.present": "{name} (hier offen)",
+    "games.elsewhere": "{name} (in anderem Fenster offen)",
     # finding
-    "games.search": "Name, Notiz, Brett, Schwierigkeit, Startwert suchen",
+    "games.search": "Name, Notiz, Kampagne, Brett, Schwierigkeit, Startwert suchen",
     "games.state.all": "Alle Partien",
     "games.state.running": "Laufende",
     "games.state.finished": "Beendete",
@@ -68,10 +70,18 @@ TEXTS: dict[str, str] = {
     "games.delete.tip": "{days} Tage lang lässt es sich zurückholen",
     "games.deleted": "{name} ist gelöscht. {days} Tage lang lässt sich das zurückholen.",
     "games.deleted.many": "{n} Partien sind gelöscht. {days} Tage lang lässt sich das zurückholen.",
+    "games.deleted.campaign": "„{campaign}“ wird ohne sie gespielt.",
+    "games.deleted.campaign.many": "„{campaign}“ wird ohne die Partien darunter gespielt, die dazu "
+    "gehören.",
+    "games.undeleted": "Nichts ist gelöscht: Diese sind in einem anderen Fenster offen: {name}.",
+    "games.undeleted.one": "{name} ist in einem anderen Fenster offen und lässt sich so lange "
+    "nicht löschen. Nichts ist gelöscht.",
     "games.bring-back": "Zurückholen",
     "games.bring-back.tip": "Sie steht wieder in der Liste",
     "games.back": "{name} ist wieder da.",
     "games.back.many": "{n} Partien sind wieder da.",
+    "games.back.campaign": "Sie zählt wieder in „{campaign}“.",
+    "games.back.campaign.many": "„{campaign}“ hat die Partien darunter wieder, die dazu gehören.",
     "games.undo": "Rückgängig",
     "games.details": "Die gewählte Partie",
     "games.chosen": "{n} Partien gewählt",
@@ -82,7 +92,7 @@ TEXTS: dict[str, str] = {
     "games.begun": "Begonnen",
     "games.seed": "Startwert",
     "games.number": "Nummer",
-    "games.inputs": "Eingaben",
+    "games.campaign": "Kampagne",
     # out and in
     "games.import": "Importieren",
     "games.import.files": "Dateien …",
@@ -107,13 +117,21 @@ TEXTS: dict[str, str] = {
     "games.export.none": "Keine Partie in {folder} gespeichert.",
     "games.export.known": "{n} waren schon da.",
     "games.export.known.one": "1 war schon da.",
-    "games.problems": "{n} ließen sich nicht lesen oder schreiben:",
-    "games.problems.one": "1 ließ sich nicht lesen oder schreiben:",
+    "games.import.problems": "{n} ließen sich nicht lesen:",
+    "games.import.problems.one": "1 ließ sich nicht lesen:",
+    "games.import.undone": "Der Import ist zurückgenommen: {n} Partien sind gelöscht.",
+    "games.import.undone.one": "Der Import ist zurückgenommen: 1 Partie ist gelöscht.",
+    "games.export.problems": "{n} ließen sich nicht speichern:",
+    "games.export.problems.one": "1 ließ sich nicht speichern:",
     "games.differ": "Anders nach den jetzigen Regeln:",
     "games.stopped": "Abgebrochen.",
     # only to look at
     "locked": "Nur zum Ansehen",
     "locked.elsewhere": "Diese Partie ist in einem anderen Fenster offen.",
+    "elsewhere.deleted": "Diese Partie wurde in einem anderen Fenster gelöscht. Da du hier weiter "
+    "spielst, ist sie wieder bei deinen Partien.",
+    "elsewhere.changed": "Diese Partie wurde in einem anderen Fenster geändert. Was du hier "
+    "spielst, bleibt als neue Partie desselben Namens.",
     "locked.setup": "Der Aufbau dieser Partie ist nach den jetzigen Regeln ein anderer ({why}).",
     "locked.turn": "Ab Zug {turn} ist diese Partie nach den jetzigen Regeln eine andere ({why}).",
     "locked.result": "dieselben Eingaben ergeben einen anderen Tisch",
@@ -134,6 +152,9 @@ TEXTS: dict[str, str] = {
     "locked.new": "Neue Partie",
     "locked.games": "Andere Partien",
     "menu.copy-here": "In einer Kopie weiter",
+    "copied.name": "{name}, Kopie ab Zug {n}",
+    "copied.name.setup": "{name}, Kopie ab dem Aufbau",
+    "copied.here": "Du spielst in einer Kopie weiter, „{copy}“; „{name}“ bleibt, wie sie ist.",
     "past.copy": "In Kopie",
     "past.copy.tip": "Ab hier in einer Kopie weiterspielen; diese Partie bleibt, wie sie ist",
     # copies of the file
@@ -142,8 +163,11 @@ TEXTS: dict[str, str] = {
     "backups.about": "Beim Start kopiert das Programm die Datei der Partien, wenn sie sich "
     "geändert hat. Die neuesten {n} Kopien bleiben in {folder}.",
     "backups.none": "Noch gibt es keine Kopie. Die erste entsteht beim nächsten Start.",
-    "backups.one": "{day}: {n} Partien",
-    "backups.one.single": "{day}: 1 Partie",
+    "backups.one": "{day}: {games}, {campaigns}",
+    "backups.games": "{n} Partien",
+    "backups.games.one": "1 Partie",
+    "backups.campaigns": "{n} Kampagnen",
+    "backups.campaigns.one": "1 Kampagne",
     "backups.one.bad": "{day}: beschädigt oder von einer neueren Version",
     "backups.take": "Diese Kopie verwenden",
     "backups.ask": "Die Partien von {copy} treten an die Stelle deiner jetzigen. Deine jetzige "
@@ -154,8 +178,14 @@ TEXTS: dict[str, str] = {
     "backups.done.new": "Die Partien von {copy} sind wieder da.",
     "backups.trouble": "Die Datei der Partien ließ sich nicht kopieren: {problem}",
     "rescue.title": "Deine Partien lassen sich nicht lesen",
-    "rescue.offer": "Es gibt eine gute Kopie: {copy}. Soll sie verwendet werden? Die Datei, die "
-    "sich nicht lesen lässt, bleibt unter einem anderen Namen.",
+    "rescue.title.lost": "Deine Partien fehlen",
+    "rescue.gone": "{file}: die Datei deiner Partien ist nicht mehr da.",
+    "rescue.empty": "{file}: die Datei deiner Partien ist leer.",
+    "rescue.offer": "Es gibt eine gute Kopie: {copy}. Soll sie verwendet werden?",
+    "rescue.kept": "Die Datei, die sich nicht lesen lässt, bleibt unter einem anderen Namen.",
+    "rescue.esc": "Esc entscheidet noch nichts: Die Kopie bleibt unter Menü > Sicherungen.",
+    "rescue.later": "Nichts ist entschieden: Die Kopie deiner Partien ist weiter da unter Menü > "
+    "Sicherungen.",
     "rescue.yes": "Kopie verwenden",
     "rescue.no": "Ohne sie weiter",
 }

@@ -1,0 +1,75 @@
+"""The player's file of games, where it is gone and where a copy shall take its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from solitaria_app.session.backup import Backup
+
+
+def games_file(begins: bool = False) -> Path:
+    """The place of the file of games. Says on standard error if the file is gone while there are
+    copies of it; `begins`: the command makes a new file then."""
+    from solitaria_app.session import places
+    from solitaria_app.session.checkup import lost
+
+    from .faults import complain
+
+    path = places.games_file()
+    if lost(path):
+        how = "empty" if path.exists() else "gone"
+        then = "; a new one is begun, and" if begins else ";"
+        complain(
+            f"{path}: the file of games is {how}, but there are copies of it{then} "
+            "'solitaria games restore' brings the last good one back."
+        )
+    return path
+
+
+def told(copy: Backup) -> str:
+    """When a copy was made, and what it holds."""
+    from solitaria_app.session.copies import holds
+
+    when, held = copy.when(), holds(copy.path)
+    day = copy.day if when is None else f"{when:%Y-%m-%d %H:%M}"
+    if held is None:
+        return f"{copy.number}  {day}: damaged, or of a newer version"
+    games = "1 game" if held.games == 1 else f"{held.games} games"
+    campaigns = "1 campaign" if held.campaigns == 1 else f"{held.campaigns} campaigns"
+    return f"{copy.number}  {day}: {games}, {campaigns}"
+
+
+def restore(number: int | None) -> None:
+    """Put a copy in the place of the file, the last good one without a number; tells what was
+    done. A file that is in order is replaced only by a copy that was named."""
+    import click
+
+    from solitaria_app.content.faults import printable
+    from solitaria_app.session import backup, places
+    from solitaria_app.session.gamesfile import ArchiveProblem
+
+    from .faults import stop
+
+    path = places.games_file()
+    there = backup.backups(path)
+    if not there:
+        stop([f"{backup.folder_of(path)}: there is no copy of the file of games."])
+    if number is None:
+        if backup.in_order(path):
+            listed = [f"  {told(copy)}" for copy in there]
+            about = f"{path}: the file is in order; name the copy that shall take its place:"
+            stop([about, *listed])
+        copy = backup.last_good(path)
+    else:
+        copy = next((one for one in there if one.number == number), None)
+    if copy is None:
+        which = "good copy" if number is None else f"copy {number}"
+        stop([f"{backup.folder_of(path)}: there is no {which}:", *(f"  {told(o)}" for o in there)])
+    try:
+        aside = backup.restore(path, copy)
+    except ArchiveProblem as problem:
+        stop([problem])
+    kept = f" The file of before is kept as {aside.name}." if aside is not None else ""
+    click.echo(printable(f"{path}: as copy {told(copy)}.{kept}"))
