@@ -29,12 +29,15 @@ KEPT_DAYS = 30
 class Fact(msgspec.Struct, frozen=True, gc=False):
     """A finished game: its number, when it was finished, and what is known of it.
 
-    `when` is local time, None if the file holds no time there.
+    `when` is local time, None if the file holds no time there. `entered`: a result of a campaign
+    that was entered by hand, with board, level, start, totals and who won alone; it has no
+    number, and its day is a midnight.
     """
 
     id: int
     when: datetime | None
     facts: Facts
+    entered: bool = False
 
 
 class Collection:

@@ -13,17 +13,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.campaign.begin import begun
+from solitaria_app.session.campaign.result import Result
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.policy import random_policy
 from solitaria_app.session.simulate import play_game
 from solitaria_app.session.statistics.everything import everything
+from solitaria_app.session.statistics.tables import Column, Row, Table, Unit
 from solitaria_app.ui import files
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.main_window import MainWindow
@@ -31,6 +35,7 @@ from solitaria_app.ui.paths import Places
 from solitaria_app.ui.statistics.completing import Completing
 from solitaria_app.ui.statistics.csvfile import all_as_csv, as_csv
 from solitaria_app.ui.statistics.dialog import StatisticsDialog
+from solitaria_app.ui.statistics.figures import broken
 from solitaria_app.ui.statistics.naming import Naming
 from solitaria_app.ui.statistics.pages import PAGES, views
 from solitaria_app.ui.texts import Texts
@@ -237,9 +242,135 @@ def test_csv_has_plain_numbers_and_names_in_the_language(
     first = many.shown[0]
     assert first.when is not None
     assert rows[0][:2] == ["Partie", "Datum"]
-    assert rows[1][1] == first.when.isoformat(sep=" ", timespec="minutes")
+    assert rows[1][1] == f"{first.when:%Y-%m-%d %H:%M}"
     assert rows[1][5] in ("gewonnen", "verloren")
     assert float(rows[1][8]) == first.facts.lead
+
+
+def test_csv_has_no_heading_twice_and_plain_minus_signs(
+    many: StatisticsDialog, library: Library
+) -> None:
+    tables = everything(many.shown)
+    for language in ("en", "de"):
+        naming = Naming(library, Texts(language))
+        for table in tables:
+            text = as_csv(table, naming).decode("utf-8-sig")
+            headings = next(csv.reader(io.StringIO(text)))
+            assert len(set(headings)) == len(headings), headings
+            assert not any(sign in text for sign in "−–\u00ad"), table.id
+    leads = next(table for table in tables if table.id == "leads")
+    text = as_csv(leads, Naming(library, Texts("en"))).decode("utf-8-sig")
+    assert f"from {leads.rows[0].key.replace('..', ' to ')}," in text
+
+
+def test_names_are_no_formulas(library: Library) -> None:
+    columns = (Column("board", Unit.BOARD), Column("lead", Unit.LEAD))
+    rows = tuple(Row(f"{sign}1", (f"{sign}2", -5)) for sign in "=+-@")
+    text = as_csv(Table("x", "board", columns, rows), Naming(library, Texts("en")))
+    lines = list(csv.reader(io.StringIO(text.decode("utf-8-sig"))))[1:]
+    assert lines == [[f"'{sign}1", f"'{sign}2", "-5"] for sign in "=+-@"]
+
+
+def test_what_was_said_of_a_file_goes_when_other_games_are_shown(
+    many: StatisticsDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    answer_with(monkeypatch, tmp_path)
+    many.savers[1].click()
+    assert many.said.isVisible()
+    choose(many.filters.board, "italia")
+    assert not many.said.isVisible()
+
+
+# --- results by hand ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def mixed(
+    make_window: MakeWindow, places: Places, over: Game, library: Library
+) -> StatisticsDialog:
+    """The statistics of four saved games and two results by hand."""
+    keep_finished(places.games, over, 4)
+    store = Campaigns(places.games)
+    id = store.create("Winter", begun(library.campaign("classic"), library, "s"))
+    store.add_by_hand(id, Result("italia", "standard", 20, 300, 100, played="2026-01-01"))
+    store.add_by_hand(id, Result("imperium", "expert", 0, 90, 100, played=""))
+    return statistics(make_window(size=(1280, 800)))
+
+
+def test_results_by_hand_count_where_they_tell_enough(mixed: StatisticsDialog) -> None:
+    assert mixed.count.text() == "Finished games: 6 of 6; entered by hand: 2"
+    assert mixed.tiles.figures["games"].text() == "6"
+    turn_to(mixed, "overview", 2)
+    assert mixed.page.table is not None
+    assert mixed.page.table.column("lead")[0] == 200
+    assert mixed.page.table.column("turns")[0] is None
+    assert mixed.page.chart.games.text() == "Finished games: 6; entered by hand: 2"
+    assert all(mixed.filters.way.itemText(n) for n in range(mixed.filters.way.count()))
+    for page, view in (("gods", 0), ("levels", 2), ("contrarius", 0), ("dice", 0)):
+        turn_to(mixed, page, view)
+        said = mixed.page.chart.games.text()
+        assert said.endswith("; without results by hand, which do not tell of it")
+    turn_to(mixed, "time", 1)
+    assert mixed.page.table.of == "month"
+    assert sum(mixed.page.table.column("games")) == 5  # type: ignore[arg-type]  # one has no day
+
+
+def test_results_by_hand_can_be_left_out(mixed: StatisticsDialog) -> None:
+    assert mixed.filters.entered.isVisible()
+    mixed.filters.entered.click()
+    assert mixed.count.text() == "Finished games: 4 of 6"
+    assert not any(fact.entered for fact in mixed.shown)
+    turn_to(mixed, "gods")
+    assert mixed.page.chart.games.text() == "Finished games: 4"
+    mixed.filters.reset()
+    assert len(mixed.shown) == 6
+
+
+def test_only_results_by_hand_show_what_they_tell(
+    make_window: MakeWindow, places: Places, library: Library
+) -> None:
+    store = Campaigns(places.games)
+    result = Result("italia", "standard", 20, 130, 100, played="2026-01-01")
+    store.create("Winter", begun(library.campaign("classic"), library, "s"), [result])
+    dialog = statistics(make_window())
+    for page in PAGES:
+        turn_to(dialog, page) if views(page, dialog.shown) else dialog.tabs.setCurrentIndex(
+            PAGES.index(page)
+        )
+        shown = dialog.parts.currentWidget()
+        assert (shown is dialog.area) == (page in ("overview", "levels", "time"))
+    text = all_as_csv(everything(dialog.shown), dialog.naming).decode("utf-8-sig")
+    assert ",2026-01-01," in text  # a day alone
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_table_but_the_widest_has_to_be_scrolled_sideways(
+    make_window: MakeWindow, places: Places, over: Game, language: str
+) -> None:
+    keep_finished(places.games, over, 40)
+    window = make_window(size=(1280, 720))
+    window.settings.language = language
+    window.presenter.dress()
+    dialog = statistics(window)
+    wide = []
+    for page in PAGES:
+        for n, view in enumerate(views(page, dialog.shown)):
+            turn_to(dialog, page, n)
+            QApplication.processEvents()
+            if dialog.page.figures.horizontalScrollBar().maximum():
+                wide.append(view.id)
+    assert wide == ([] if language == "en" else ["cards"])
+
+
+def test_long_headings_are_broken() -> None:
+    assert broken("Games") == "Games"
+    assert broken("Lead, median") == "Lead,\nmedian"
+    assert broken("Mean of the last 10") == "Mean of\nthe\nlast 10"
+    assert broken("Vor\u00adsprung, Median") == "Vor-\nsprung,\nMedian"
+    assert broken("Contra\u00adrius") == "Contra-\nrius"
+
+
+# --- files and older games -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("page", PAGES)

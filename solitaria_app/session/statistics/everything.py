@@ -9,6 +9,7 @@ from ..uncollected import uncollected
 from .cards import cards, played
 from .course import by_month, games
 from .dice import dice
+from .entered import saved_only
 from .gods import by_strongest_god, gods
 from .groups import by_board, by_level, by_turns, by_way
 from .overview import best_games, leads, scores, totals
@@ -18,29 +19,30 @@ from .tables import Table
 
 
 def everything(facts: Sequence[Fact]) -> tuple[Table, ...]:
-    """Every table there is; `facts` are in the order of play."""
+    """Every table there is; `facts` are in the order of play. Results entered by hand are in
+    those that need no more than they hold."""
     with uncollected():
         return _everything(facts)
 
 
 def _everything(facts: Sequence[Fact]) -> tuple[Table, ...]:
-    boards = by_board(facts)
+    saved = saved_only(facts)
     return (
         totals(facts),
         scores(facts),
         leads(facts),
         streaks(facts),
         best_games(facts),
-        boards,
+        by_board(facts),
         by_level(facts),
-        by_way(facts),
-        by_turns(facts),
-        gods(facts),
-        by_strongest_god(facts),
-        cards(facts),
-        played(facts),
-        *(sites(facts, row.key) for row in boards.rows),
-        *dice(facts),
+        by_way(saved),
+        by_turns(saved),
+        gods(saved),
+        by_strongest_god(saved),
+        cards(saved),
+        played(saved),
+        *(sites(saved, row.key) for row in by_board(saved).rows),
+        *dice(saved),
         by_month(facts),
         games(facts),
     )

@@ -12,19 +12,22 @@ from ..collection import Fact
 @dataclass(frozen=True, slots=True)
 class Filter:
     """From the first to the last day, both included; the boards, levels and ways of following
-    by id. None stands for all. A game whose time is not known is in no span of days."""
+    by id. None stands for all. A game whose time is not known is in no span of days. `entered`:
+    results entered by hand too."""
 
     first: date | None = None
     last: date | None = None
     boards: frozenset[str] | None = None
     levels: frozenset[str] | None = None
     ways: frozenset[str] | None = None
+    entered: bool = True
 
     def keeps(self, fact: Fact) -> bool:
         """Whether a game is one of these."""
         facts = fact.facts
         return (
-            (self.boards is None or facts.board in self.boards)
+            (self.entered or not fact.entered)
+            and (self.boards is None or facts.board in self.boards)
             and (self.levels is None or facts.level in self.levels)
             and (self.ways is None or facts.way in self.ways)
             and self._in_span(fact)

@@ -43,7 +43,8 @@ def totals(facts: Sequence[Fact]) -> Table:
 
 
 def scores(facts: Sequence[Fact]) -> Table:
-    """Mean, median, highest, lowest and spread of both scores, the lead and the turns."""
+    """Mean, median, highest, lowest and spread of both scores, the lead and (where one is
+    known) the number of turns."""
     columns = (
         Column("mean", Unit.POINTS),
         Column("median", Unit.POINTS),
@@ -58,9 +59,9 @@ def scores(facts: Sequence[Fact]) -> Table:
         "you": Counter(one.human for one in every),
         "contrarius": Counter(one.contrarius for one in every),
         "lead": Counter(one.human - one.contrarius for one in every),
-        "turns": Counter(one.turns for one in every),
+        "turns": Counter(fact.facts.turns for fact in facts if not fact.entered),
     }
-    rows = [Row(key, tuple(Numbers.of(counted))) for key, counted in numbers.items()]
+    rows = [Row(key, tuple(Numbers.of(counted))) for key, counted in numbers.items() if counted]
     return Table("scores", "number", columns, tuple(rows))
 
 
@@ -110,9 +111,10 @@ def best_games(facts: Sequence[Fact]) -> Table:
 
 
 def game_cells(fact: Fact) -> tuple[Value, ...]:
-    """The cells of `GAME_COLUMNS`."""
+    """The cells of `GAME_COLUMNS`; way and turns of a result entered by hand are not known."""
     one = fact.facts
     result = "won" if one.won else "lost"
     lead = one.human - one.contrarius
-    where = (fact.when, one.board, one.level, one.way)
-    return (*where, result, one.human, one.contrarius, lead, one.turns)
+    where = (fact.when, one.board, one.level, one.way or None)
+    turns = None if fact.entered else one.turns
+    return (*where, result, one.human, one.contrarius, lead, turns)

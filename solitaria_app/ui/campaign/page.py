@@ -122,7 +122,7 @@ class CampaignPage(QWidget):
         whole.addWidget(self.stands)
         whole.addWidget(self.about)
         whole.addWidget(self.next)
-        whole.addWidget(self.chart, 1)
+        whole.addWidget(self.chart, 3)
         whole.addWidget(self.empty)
         whole.addWidget(self.table, 2)
         self._spare = QWidget(inside)

@@ -1,4 +1,7 @@
-"""Tables as CSV that other programs read: commas, points, UTF-8 with its mark for spreadsheets."""
+"""Tables as CSV that other programs read: commas, points, UTF-8 with its mark for spreadsheets.
+
+Names that a spreadsheet would take for a formula have an apostrophe before them.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from collections.abc import Iterable
 
 from solitaria_app.session.statistics.tables import Table
 from solitaria_app.ui.statistics.naming import Naming
+
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""With what spreadsheets let a formula begin."""
 
 
 def as_csv(table: Table, naming: Naming) -> bytes:
@@ -32,14 +38,22 @@ def all_as_csv(tables: Iterable[Table], naming: Naming) -> bytes:
 
 def _lines(table: Table, naming: Naming) -> Iterable[list[str]]:
     texts = naming.texts
-    headings = [texts(f"stats.column.{column.id}") for column in table.columns]
+    headings = [naming.heading(column.id) for column in table.columns]
     yield [texts(f"stats.of.{table.of}"), *headings]
     for row in table.rows:
         cells = zip(table.columns, row.values, strict=True)
         yield [
-            naming.row(table, row.key),
-            *(naming.plain(column.unit, value) for column, value in cells),
+            _safe(naming.plain_row(table, row.key)),
+            *(
+                _safe(text) if isinstance(value, str) else text
+                for column, value in cells
+                for text in (naming.plain(column.unit, value),)
+            ),
         ]
+
+
+def _safe(name: str) -> str:
+    return f"'{name}" if name.startswith(FORMULAS) else name
 
 
 def _encoded(lines: Iterable[list[str]]) -> bytes:

@@ -80,7 +80,7 @@ class StatisticsDialog(Plain):
         self.body.addWidget(self.tabs)
         self._build_parts(theme, texts)
         self._build_buttons(texts)
-        self.filters.changed.connect(self._filter)
+        self.filters.changed.connect(self._chosen)
         self.empty.all_games.clicked.connect(self.filters.reset)
         self.tabs.currentChanged.connect(self._show)
         self._take(facts)
@@ -211,8 +211,28 @@ class StatisticsDialog(Plain):
         self.shown = self.filters.filter().of(self._facts)
         texts = self._texts
         counts = {"n": len(self.shown), "all": len(self._facts)}
-        self.count.setText(texts("stats.count", **counts) if self._facts else "")
+        said = texts("stats.count", **counts) if self._facts else ""
+        self.count.setText(self._with_entered(said, self.shown))
         self._show()
+
+    def _with_entered(self, said: str, games: Sequence[Fact]) -> str:
+        """How many games there are, with how many of them were entered by hand."""
+        entered = sum(fact.entered for fact in games)
+        return self._texts("stats.entered", said=said, n=entered) if entered else said
+
+    def _chosen(self) -> None:
+        """Other filters: what was said of a file is no longer about what is shown."""
+        self.said.hide()
+        self._filter()
+
+    def _games(self, games: Sequence[Fact]) -> str:
+        """Which games a chart is drawn from."""
+        chosen, texts = self.filters.told(), self._texts
+        said = texts("stats.games.chosen" if chosen else "stats.games", n=len(games), chosen=chosen)
+        left_out = sum(fact.entered for fact in self.shown) if games else 0
+        if left_out and not any(fact.entered for fact in games):
+            return texts("stats.entered.not", said=said)
+        return self._with_entered(said, games)
 
     @property
     def page_name(self) -> str:
@@ -234,7 +254,5 @@ class StatisticsDialog(Plain):
             return
         if page == "overview":
             self.tiles.show_games(self.shown)
-        chosen, texts = self.filters.told(), self._texts
-        key = "stats.games.chosen" if chosen else "stats.games"
-        self.page.show_views(found, self.shown, lambda n: texts(key, n=n, chosen=chosen))
+        self.page.show_views(found, self._games)
         self.parts.setCurrentWidget(self.area)

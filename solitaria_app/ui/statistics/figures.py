@@ -12,11 +12,11 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from solitaria_app.session.statistics.tables import Table, Unit
-from solitaria_app.ui.statistics.naming import Naming
+from solitaria_app.ui.statistics.naming import SOFT, Naming
 from solitaria_app.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -26,6 +26,10 @@ MEASURED = 60
 """By how many rows the columns get their widths."""
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role of what rows are put in order by."""
+PLAIN = SORTED_BY + 1
+"""The role of a heading in one line."""
+SHORT = 7
+"""How many signs a line of a heading may have at least."""
 
 
 class FiguresModel(QAbstractTableModel):
@@ -61,10 +65,12 @@ class FiguresModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         down = orientation == Qt.Orientation.Vertical
+        if role == PLAIN and not down:
+            return self._naming.heading(self.table.columns[section].id)
         if role == Qt.ItemDataRole.DisplayRole:
             if down:
                 return self._naming.row(self.table, self.table.rows[section].key)
-            return self._naming.texts(f"stats.column.{self.table.columns[section].id}")
+            return broken(self._naming.hyphened(self.table.columns[section].id))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             words = down or self.table.columns[section].unit in _WORDS
             side = Qt.AlignmentFlag.AlignLeft if words else Qt.AlignmentFlag.AlignRight
@@ -77,10 +83,11 @@ class FiguresTable(QTableView):
 
     def __init__(self, theme: Theme, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._naming = naming
+        self._naming, self._theme = naming, theme
         c = theme.colours
         self.setStyleSheet(
             f"QHeaderView {{ background: {c.raised}; }}"
+            "QHeaderView::section:horizontal { padding: 3px 4px; }"
             f"QTableCornerButton::section {{ background: {c.panel}; border: none; }}"
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -92,6 +99,8 @@ class FiguresTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.horizontalHeader().setResizeContentsPrecision(MEASURED)
+        self.horizontalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().sortIndicatorChanged.connect(self._fit_columns)
         self.copying = QAction(naming.texts("stats.copy"), self)
         self.copying.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         self.copying.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -113,12 +122,31 @@ class FiguresTable(QTableView):
             old.deleteLater()
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
-        self.resizeColumnsToContents()
+        self._fit_columns()
         self.verticalHeader().setDefaultSectionSize(self.verticalHeader().minimumSectionSize())
         self.setAccessibleName(name)
         if table.rows:
             self.setCurrentIndex(model.index(0, 0))
             self.clearSelection()
+
+    def _fit_columns(self) -> None:
+        """As narrow as headings and cells allow, so that many columns are seen at once; only the
+        one that the rows are sorted by has room for the arrow."""
+        header = self.horizontalHeader()
+        metrics = QFontMetrics(header.font())
+        beside, arrow = round(self._theme.size(0.7)), round(self._theme.size(0.8))
+        for column in range(self.model().columnCount()):
+            heading = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+            wide = max(metrics.horizontalAdvance(line) for line in heading.split("\n"))
+            wide = max(wide + beside, self.sizeHintForColumn(column))
+            sorted_by = column == header.sortIndicatorSection()
+            self.setColumnWidth(column, wide + (arrow if sorted_by else 0))
+
+    @property
+    def wanted(self) -> int:
+        """The width in which nothing has to be scrolled sideways, in pixels."""
+        beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        return self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + beside
 
     def copy_selected(self) -> None:
         """Put the selected cells, or the whole table if none are, on the clipboard."""
@@ -138,7 +166,8 @@ class FiguresTable(QTableView):
             rows[row].add(column)
         columns = sorted({column for _, column in cells})
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        lines = [["", *(str(model.headerData(column, across)) for column in columns)]]
+        headings = (model.headerData(column, across, PLAIN) for column in columns)
+        lines = [["", *map(str, headings)]]
         for row in sorted(rows):
             texts = (
                 str(model.index(row, column).data()) if column in rows[row] else ""
@@ -146,3 +175,26 @@ class FiguresTable(QTableView):
             )
             lines.append([str(model.headerData(row, down)), *texts])
         return "\n".join("\t".join(line) for line in lines)
+
+
+def broken(heading: str) -> str:
+    """A heading in lines, hardly wider than the longest part of a word; words may be parted at
+    soft hyphens."""
+    words = [word.split(SOFT) for word in heading.split(" ")]
+    parts = [
+        (part, " " if not n else "", "-" if n < len(word) - 1 else "")
+        for word in words
+        for n, part in enumerate(word)
+    ]
+    most = max(SHORT, *(len(part + hyphen) for part, _, hyphen in parts))
+    lines: list[str] = []
+    parted = ""
+    for part, before, hyphen in parts:
+        if lines and len(lines[-1] + before + part + hyphen) <= most:
+            lines[-1] += before + part
+        else:
+            if lines:
+                lines[-1] += parted
+            lines.append(part)
+        parted = hyphen
+    return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Which games the statistics are of: period, board, level, way of following."""
+"""Which games the statistics are of: period, board, level, way of following, results by hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale, Signal
-from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solitaria_app.session.collection import Fact
 from solitaria_app.session.statistics.filters import Filter
@@ -35,6 +43,11 @@ class FilterBar(QWidget):
         for box in (self.period, self.board, self.level, self.way):
             row.addWidget(box)
             box.activated.connect(self._chosen)
+        self.entered = QCheckBox(texts("stats.filter.entered"), self)
+        self.entered.setChecked(True)
+        self.entered.setToolTip(texts("stats.filter.entered.tip"))
+        self.entered.toggled.connect(self.changed)
+        row.addWidget(self.entered)
         row.addStretch(1)
         self.days = QWidget(self)
         span = QHBoxLayout(self.days)
@@ -71,7 +84,7 @@ class FilterBar(QWidget):
         offered: tuple[tuple[QComboBox, str, Callable[[str], str], Iterable[str]], ...] = (
             (self.board, "boards", naming.board, {fact.facts.board for fact in facts}),
             (self.level, "levels", naming.level, {fact.facts.level for fact in facts}),
-            (self.way, "ways", naming.way, {fact.facts.way for fact in facts}),
+            (self.way, "ways", naming.way, {fact.facts.way for fact in facts} - {""}),
         )
         for box, what, name, ids in offered:
             kept = box.currentData()
@@ -80,6 +93,7 @@ class FilterBar(QWidget):
             for id in sorted(ids, key=name):
                 box.addItem(name(id), id)
             box.setCurrentIndex(max(0, box.findData(kept)))
+        self.entered.setVisible(any(fact.entered for fact in facts))
         days = [fact.when.date() for fact in facts if fact.when is not None]
         if self.period.currentData() != "custom":
             for edit, day in ((self.first, min(days, default=None)), (self.last, date.today())):
@@ -95,6 +109,7 @@ class FilterBar(QWidget):
         """All games."""
         for box in (self.period, self.board, self.level, self.way):
             box.setCurrentIndex(0)
+        self.entered.setChecked(True)
         self._chosen()
 
     def filter(self) -> Filter:
@@ -104,7 +119,7 @@ class FilterBar(QWidget):
             None if box.currentData() is None else frozenset((box.currentData(),))
             for box in (self.board, self.level, self.way)
         )
-        return Filter(first, last, boards, levels, ways)
+        return Filter(first, last, boards, levels, ways, self.entered.isChecked())
 
     def _span(self, period: str) -> tuple[date | None, date | None]:
         today = date.today()

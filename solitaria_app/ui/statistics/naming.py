@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, time
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
@@ -13,6 +13,8 @@ from solitaria_app.session.statistics.tables import Table, Unit, Value
 from solitaria_app.session.words.catalogue import Catalogue, capital
 from solitaria_app.ui.texts import Texts
 
+SOFT = "\u00ad"
+"""A soft hyphen."""
 NOTHING = "–"
 """Stands where there is nothing to tell."""
 _PLAIN = {"number": "row", "streak": "row", "games": "row", "die": "die"}
@@ -50,6 +52,21 @@ class Naming:
         if table.of == "city":
             return self._city(table.about, key)
         return self._by[table.of](key) if table.of in self._by else key
+
+    def hyphened(self, column: str) -> str:
+        """The heading of a column, with soft hyphens where its words may be parted."""
+        return self.texts(f"stats.column.{column}")
+
+    def heading(self, column: str) -> str:
+        """The heading of a column."""
+        return self.hyphened(column).replace(SOFT, "")
+
+    def plain_row(self, table: Table, key: str) -> str:
+        """The name of a row for other programs: numbers with a plain minus."""
+        if table.of == "span":
+            first, _, last = key.partition("..")
+            return self.texts("stats.span.plain", first=first, last=last)
+        return key if table.of == "turns" else self.row(table, key)
 
     def about(self, table_id: str, about: str) -> str:
         """What a whole table is about: the name of its view, of its board or die."""
@@ -151,11 +168,13 @@ class Naming:
         return signed(text, plus=unit is Unit.LEAD and value > 0)
 
     def plain(self, unit: Unit, value: Value) -> str:
-        """A cell for other programs: numbers with a point, times as ISO 8601."""
+        """A cell for other programs: numbers with a point, times as `2026-03-01 18:05`, of a
+        day alone `2026-03-01`."""
         if value is None:
             return ""
         if isinstance(value, datetime):
-            return value.isoformat(sep=" ", timespec="minutes")
+            alone = value.time() == time()  # of a result entered by hand
+            return value.strftime("%Y-%m-%d" if alone else "%Y-%m-%d %H:%M")
         if isinstance(value, str):
             return self._word(unit, value)
         return str(value) if isinstance(value, int) else f"{value:.6g}"

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from solitaria_app.content.wholefile import write_whole
 from solitaria_app.session.archive import Archive, ArchiveProblem
-from solitaria_app.session.collection import Collection
+from solitaria_app.session.campaign.store import Campaigns
+from solitaria_app.session.collection import Collection, Fact
+from solitaria_app.session.statistics.entered import with_entered
 from solitaria_app.session.statistics.everything import everything
 from solitaria_app.ui import files
 from solitaria_app.ui.statistics.completing import Completing
@@ -23,15 +25,17 @@ def open_statistics(window: MainWindow) -> None:
     collection = Collection(path)
     archive = Archive(path)  # of its own: it must not know what others save
     library = window.library
+
+    def read() -> list[Fact]:
+        return with_entered(collection.facts(), Campaigns(path).entries())
+
     try:
-        facts, older = collection.facts(), collection.without_facts()
+        facts, older = read(), collection.without_facts()
     except ArchiveProblem as problem:
         window.commands.tell(str(problem), texts("stats.title"))
         return
     completing = Completing(older, lambda number: archive.complete(number, library))
-    dialog = StatisticsDialog(
-        window, facts, completing, collection.facts, library, texts, window.theme
-    )
+    dialog = StatisticsDialog(window, facts, completing, read, library, texts, window.theme)
 
     def name(suffix: str) -> str:
         return f"solitaria-{dialog.page_name}{suffix}"

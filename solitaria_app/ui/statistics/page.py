@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,6 +25,11 @@ from solitaria_app.ui.statistics.naming import Naming
 from solitaria_app.ui.statistics.pages import View
 from solitaria_app.ui.theme import Theme
 
+CHART = 19.0
+"""The least width of a chart beside a wide table, in heights of text."""
+LEAST_TABLE = 0.4
+"""The least part of the width that the table has."""
+
 
 class Page(QWidget):
     """Shows one view of one page at a time; `table` is the one that is shown."""
@@ -32,8 +38,7 @@ class Page(QWidget):
         super().__init__(parent)
         self._naming = naming
         self._views: tuple[View, ...] = ()
-        self._facts: Sequence[Fact] = ()
-        self._games: Callable[[int], str] = str
+        self._games: Callable[[Sequence[Fact]], str] = str
         self._folded = False
         self.table: Table | None = None
         texts = naming.texts
@@ -90,21 +95,34 @@ class Page(QWidget):
             least = max(round(self._theme.size(24)), wanted + 8)
         self.area.setMinimumHeight(least)
 
+    def _share(self) -> None:
+        """Beside each other the table is as wide as its columns, as far as the chart can be read;
+        below each other there is nothing to share."""
+        whole = self.parts.width() - self.parts.handleWidth()
+        if self._folded or self.table is None or whole <= 0:
+            return
+        most = whole - round(self._theme.size(CHART))
+        table = max(round(whole * LEAST_TABLE), min(self.figures.wanted, most))
+        self.parts.setSizes([whole - table, table])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table keeps its columns in sight."""
+        super().resizeEvent(event)
+        self._share()
+
     def _list(self, name: str) -> QComboBox:
         box = QComboBox(self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.setAccessibleName(name)
         return box
 
-    def show_views(
-        self, views: Sequence[View], facts: Sequence[Fact], games: Callable[[int], str]
-    ) -> None:
-        """Show views of games; the view and the chart that were chosen stay if they are there.
+    def show_views(self, views: Sequence[View], games: Callable[[Sequence[Fact]], str]) -> None:
+        """Show views; the view and the chart that were chosen stay if they are there.
 
-        `games` says which games so many are.
+        `games` says which games a view is drawn from.
         """
         kept, measure = self.view.currentText(), self.measure.currentText()
-        self._views, self._facts, self._games = tuple(views), facts, games
+        self._views, self._games = tuple(views), games
         self.view.clear()
         self.view.addItems([self.name(view) for view in views])
         self.view.setCurrentIndex(max(0, self.view.findText(kept)))
@@ -126,6 +144,7 @@ class Page(QWidget):
         self.measure.setVisible(several)
         self._as.setVisible(several)
         self.figures.show_table(self.table, self.name(view))
+        self._share()
         self._draw()
 
     def _draw(self) -> None:
@@ -133,13 +152,12 @@ class Page(QWidget):
         chart = view.charts[self.measure.currentIndex()]
         assert self.table is not None
         words = self._naming.texts(f"stats.chart.{chart.id}")
-        name, games = self.name(view), len(self._facts)
+        name = self.name(view)
         if view.id == "sites":
             name = f"{self._naming.texts('stats.view.sites')}, {name}"
-            games = sum(fact.facts.board == view.about for fact in self._facts)
         title = self._naming.texts("stats.chart", view=name, chart=words)
         self.area.setAccessibleName(title)
-        self.chart.show_chart(self.table, chart, title, self._games(games), self._note(view))
+        self.chart.show_chart(self.table, chart, title, self._games(view.games), self._note(view))
         self._fit()
 
     def _note(self, view: View) -> str:
@@ -149,7 +167,7 @@ class Page(QWidget):
             return texts("stats.note.scores")
         if view.id != "faces":
             return texts("stats.note.luck") if view.id == "luck" else ""
-        luck = dice(self._facts)[0]
+        luck = dice(view.games)[0]
         verdict, rolls = (luck.value(view.about, id) for id in ("verdict", "rolls"))
         told = texts(f"stats.note.{verdict}", n=rolls)
         chance = luck.value(view.about, "chance")

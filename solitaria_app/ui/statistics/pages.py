@@ -11,6 +11,7 @@ from typing import Literal
 from solitaria_app.session.collection import Fact
 from solitaria_app.session.statistics import cards, course, gods, groups, overview
 from solitaria_app.session.statistics.dice import dice
+from solitaria_app.session.statistics.entered import saved_only
 from solitaria_app.session.statistics.sites import sites
 from solitaria_app.session.statistics.streaks import streaks
 from solitaria_app.session.statistics.tables import Table
@@ -56,11 +57,13 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A table and its charts; `table` is made when the view is shown."""
+    """A table and its charts; `table` is made when the view is shown. `games` are those that it
+    is drawn from, without those that do not tell enough."""
 
     id: str
     table: Callable[[], Table]
     charts: tuple[Chart, ...]
+    games: Sequence[Fact]
     about: str = ""
 
 
@@ -95,24 +98,35 @@ BEST = (*_single(Draw.BARS, "lead"), _both("both-scores", "you", "contrarius"))
 
 def views(page: str, facts: Sequence[Fact]) -> tuple[View, ...]:
     """The views of a page that have something to show for these games."""
-    if not facts:
-        return ()
+    saved = saved_only(facts)
     if page == "contrarius":
-        boards = [row.key for row in groups.by_board(facts).rows]
-        return tuple(View("sites", partial(sites, facts, one), SITES, one) for one in boards)
+        boards = [row.key for row in groups.by_board(saved).rows]
+        return tuple(_sites(saved, one) for one in boards)
     if page == "dice":
-        luck, *faces = dice(facts)
+        luck, *faces = dice(saved)
         if not faces:
             return ()
-        each = (View("faces", _given(one), FACES, one.about) for one in faces)
-        return *each, View("luck", _given(luck), _single(Draw.BARS, "chance"))
-    return tuple(View(id, partial(make, facts), charts) for id, make, charts in FIXED[page])
+        each = (View("faces", _given(one), FACES, saved, one.about) for one in faces)
+        return *each, View("luck", _given(luck), _single(Draw.BARS, "chance"), saved)
+    found = []
+    for id, make, charts in FIXED[page]:
+        games = saved if id in NEED_MORE else facts
+        if games:
+            found.append(View(id, partial(make, games), charts, games))
+    return tuple(found)
+
+
+def _sites(saved: Sequence[Fact], board: str) -> View:
+    games = [fact for fact in saved if fact.facts.board == board]
+    return View("sites", partial(sites, games, board), SITES, games, board)
 
 
 def _given(table: Table) -> Callable[[], Table]:
     return lambda: table
 
 
+NEED_MORE = ("turns", "ways", "gods", "strongest", "cards", "played")
+"""Views of more than board, level, totals and day, which is all that results by hand hold."""
 FIXED: dict[str, tuple[tuple[str, Callable[[Sequence[Fact]], Table], tuple[Chart, ...]], ...]] = {
     "overview": (
         ("leads", overview.leads, LEADS),

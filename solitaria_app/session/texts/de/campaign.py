@@ -22,7 +22,7 @@ TEXTS: dict[str, str] = {
     "campaign.boards.choice": "Pläne: nach Wahl, {boards}.",
     "campaign.boards.in-turn": "Pläne: der Reihe nach, gewonnen oder verloren, {boards}.",
     "campaign.boards.in-turn.won": (
-        "Pläne: der Reihe nach, {boards}; ein verlorener wird wiederholt, bis er gewonnen ist."
+        "Pläne: der Reihe nach, {boards}; ein verlorener kommt wieder, bis er gewonnen ist."
     ),
     "campaign.boards.in-turn.played": (
         "Pläne: der Reihe nach, jeder einmal, gewonnen oder verloren, {boards}."
