@@ -15,6 +15,9 @@ from solitaria_app.session.checkup import check_up, lost
 from solitaria_app.session.copies import Holds, holds
 from solitaria_app.ui.saves import Saves
 
+WIDE = 34.0
+"""Width of the question about a copy, in heights of text."""
+
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
 
@@ -58,6 +61,7 @@ def offer_copy(
     words = texts("rescue.offer", copy=said(window, copy, holds(copy.path)))
     text = "\n\n".join((problem, f"{words} {kept}".rstrip(), texts("rescue.esc")))
     dialog = RescueQuestion(window, texts(title), text, texts("rescue.yes"), texts("rescue.no"))
+    dialog.make_room(window.theme.size(WIDE))
 
     def use() -> None:
         _use(window, copy)

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
 
 
+MOST = 50
+"""Most signs of a game's name in that of its copy."""
+
+
 def copy_here(window: MainWindow, number: int) -> None:
     """A copy that ends after so many inputs, named after the game and the turn, and told of."""
     controller, texts = window.controller, window.texts
@@ -21,10 +25,12 @@ def copy_here(window: MainWindow, number: int) -> None:
     name, turn = "", game.state_at(number).turn
     if entry is not None:
         of = entry.name or texts("games.unnamed", n=entry.id)
-        name = texts("copied.name" if turn else "copied.name.setup", name=of, n=turn)
+        for mark in (texts("copied.name", name="", n=""), texts("copied.name.setup", name="")):
+            of = of.partition(mark)[0]  # a copy of a copy is named after the first game
+        name = texts("copied.name" if turn else "copied.name.setup", name=of[:MOST], n=turn)
     copy_from(controller, number, name)
     if name and controller.saves.problem is None:
-        said = texts("copied.here", copy=name, name=of)
+        said = texts("copied.here", copy=name)
         window.desk.banner.show_words(said, texts("close"), window.theme, sign="laurel")
 
 

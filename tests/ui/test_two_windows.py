@@ -48,7 +48,7 @@ def test_a_game_that_is_played_elsewhere_is_marked_and_not_deleted(
     other = make_window()
     other.controller.open(2)
     dialog = open_list(other)
-    assert rows(dialog)[0][NAME] == "Evening (open in another window)"
+    assert rows(dialog)[0][NAME] == "Evening (open elsewhere)"
     dialog.table.choose([2])
     assert "open in another window" in dialog.details.facts.text()
     QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
@@ -108,7 +108,7 @@ def test_the_list_follows_when_its_window_comes_to_the_front(
     while QApplication.activeWindow() is not dialog:
         QTest.qWait(5)
     assert numbers(dialog) == [3, 2, 1]
-    assert rows(dialog)[1][NAME] == "Evening (open in another window)"
+    assert rows(dialog)[1][NAME] == "Evening (open elsewhere)"
     assert [entry.id for entry in dialog.table.games()] == [1]
     held.close()
     assert open_games(kept.path) == set()
@@ -175,4 +175,4 @@ def test_a_copy_is_told_and_has_a_name(
     playing.commands.run("past-first")
     playing.commands.run("copy-here")
     setup = "copy from the set-up" if language == "en" else "Kopie ab dem Aufbau"
-    assert kept.entries()[0].name == f"{name}, {setup}"
+    assert kept.entries()[0].name == f"Evening, {setup}"

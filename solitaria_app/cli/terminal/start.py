@@ -42,6 +42,7 @@ class Starter:
         for problem in filter(None, (entry.problem for entry in entries)):
             self.out.line(problem)
         unfinished = [one for one in entries if not one.problem and one.state == RUNNING]
+        unfinished.sort(key=lambda one: one.taken_in)  # those played here come first
         saved = [self._told(archive, one) for one in unfinished[:MOST_OFFERED]]
         while saved:
             entry = self._chosen(saved, new)

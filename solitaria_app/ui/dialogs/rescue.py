@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from solitaria_app.ui.dialogs.plain import MARGIN
 from solitaria_app.ui.dialogs.question import Question
 
 _DECLINED = 2
@@ -20,6 +21,14 @@ class RescueQuestion(Question):
         super().__init__(parent, title, text, yes, no)
         self.no.clicked.disconnect()
         self.no.clicked.connect(lambda: self.done(_DECLINED))
+
+    def make_room(self, wide: float) -> None:
+        """So wide, if the window has that much room, and as high as the words need then."""
+        parent = self.parentWidget()
+        if parent is not None:
+            wide = min(wide, parent.window().width() - 3 * MARGIN)
+        self.text.setFixedWidth(round(wide))
+        self.text.setMinimumHeight(self.text.heightForWidth(round(wide)))
 
     def done(self, result: int) -> None:
         """Tell apart what was answered."""

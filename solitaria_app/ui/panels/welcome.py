@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.texts import Texts
 
 LONGEST = 32
 """Most signs of a name on the button."""
+SPACING = 12
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class Welcome(QFrame):
@@ -39,7 +50,13 @@ class Welcome(QFrame):
         self.resuming = QPushButton(self)
         self.resuming.setProperty("look", "primary")
         self.resuming.clicked.connect(self.resume)
-        ways = (self.opening, self.going_on, self.campaigns, self.beginning, self.resuming)
+        others = (self.opening, self.going_on, self.campaigns)
+        first = (self.beginning, self.resuming)
+        self._buttons = (*others, *first)
+        self._ways = QBoxLayout(_ACROSS)
+        self._ways.setSpacing(SPACING)
+        self._ways.addWidget(Folding(others, SPACING, self), 3)
+        self._ways.addWidget(Folding(first, SPACING, self), 2)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title)
@@ -48,7 +65,14 @@ class Welcome(QFrame):
         layout.setContentsMargins(14, 10, 14, 10)
         layout.setSpacing(8)
         layout.addLayout(head)
-        layout.addWidget(Folding(ways, 12, self))
+        layout.addLayout(self._ways)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons stand in two rows where one has no room for them."""
+        super().resizeEvent(event)
+        shown = [button for button in self._buttons if not button.isHidden()]
+        wide = sum(button.sizeHint().width() + SPACING for button in shown)
+        self._ways.setDirection(_ACROSS if wide <= self.contentsRect().width() - 28 else _DOWN)
 
     def offer(self, name: str, texts: Texts) -> None:
         """Offer to go on with a game by its name; without one a new game comes first."""

@@ -31,7 +31,7 @@ TEXTS: dict[str, str] = {
     "games.untold": "nicht bekannt",
     "games.broken": "lässt sich nicht öffnen",
     "games.present": "{name} (hier offen)",
-    "games.elsewhere": "{name} (in anderem Fenster offen)",
+    "games.elsewhere": "{name} (anderswo offen)",
     # finding
     "games.search": "Name, Notiz, Kampagne, Brett, Schwierigkeit, Startwert suchen",
     "games.state.all": "Alle Partien",
@@ -154,7 +154,7 @@ TEXTS: dict[str, str] = {
     "menu.copy-here": "In einer Kopie weiter",
     "copied.name": "{name}, Kopie ab Zug {n}",
     "copied.name.setup": "{name}, Kopie ab dem Aufbau",
-    "copied.here": "Du spielst in einer Kopie weiter, „{copy}“; „{name}“ bleibt, wie sie ist.",
+    "copied.here": "Du spielst in einer Kopie weiter, „{copy}“. Die Partie selbst bleibt.",
     "past.copy": "In Kopie",
     "past.copy.tip": "Ab hier in einer Kopie weiterspielen; diese Partie bleibt, wie sie ist",
     # copies of the file

@@ -30,7 +30,7 @@ TEXTS: dict[str, str] = {
     "games.untold": "not known",
     "games.broken": "can't be opened",
     "games.present": "{name} (open here)",
-    "games.elsewhere": "{name} (open in another window)",
+    "games.elsewhere": "{name} (open elsewhere)",
     # finding
     "games.search": "Search name, note, campaign, board, difficulty, seed",
     "games.state.all": "All games",
@@ -151,7 +151,7 @@ TEXTS: dict[str, str] = {
     "menu.copy-here": "Continue in a copy",
     "copied.name": "{name}, copy from turn {n}",
     "copied.name.setup": "{name}, copy from the set-up",
-    "copied.here": "You play on in a copy, “{copy}”; “{name}” is kept as it is.",
+    "copied.here": "You play on in a copy, “{copy}”. The game itself is kept as it is.",
     "past.copy": "In a copy",
     "past.copy.tip": "Continue from here in a copy; this game stays as it is",
     # copies of the file
