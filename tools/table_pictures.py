@@ -54,7 +54,8 @@ def a_turn(studio: Studio) -> None:
         press(studio, "r")
     press(studio, ARCHITECT_KEY)
     studio.keep("table-card", below=desk.headline)
-    QTest.keyClick(window, Qt.Key.Key_Return)
+    for _ in range(2):  # the first Enter only shows that nothing would be done
+        QTest.keyClick(window, Qt.Key.Key_Return)
     assert isinstance(state_of(studio).agenda[-1], Roll)
     studio.keep("table-die", below=desk.headline)
     press(studio, "3")
