@@ -447,6 +447,10 @@ def test_the_buttons_are_seen_and_never_move(
         return [(one.x() if n < 4 else 0, one.y()) for n, one in enumerate(at)]
 
     before = places()
+    screen.tell("Done.")
+    assert places() == before
+    screen.strip.close_button.click()
+    assert places() == before
     for result in (won_by(-4, "imperium"), won_by(4, "imperium"), won_by(4)):
         screen.change("Done.", lambda result=result: store.add_by_hand(first, result))  # type: ignore[misc]
         assert screen.strip.isVisible()

@@ -488,9 +488,17 @@ def test_a_damaged_file_is_told_of(window: MainWindow, places: Places) -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("scale", [100, 200])
 def test_nothing_is_wider_than_the_window(
-    make_window: MakeWindow, places: Places, over: Game, scale: int, size: tuple[int, int]
+    make_window: MakeWindow,
+    places: Places,
+    over: Game,
+    library: Library,
+    scale: int,
+    size: tuple[int, int],
 ) -> None:
     keep_finished(places.games, over, 40)
+    result = Result("italia", "standard", 20, 130, 100, played="2026-01-01")
+    store = Campaigns(places.games)
+    store.create("Winter", begun(library.campaign("classic"), library, "s"), [result])
     window = make_window(size=size)
     window.settings.language = "de"
     window.settings.text_size = scale

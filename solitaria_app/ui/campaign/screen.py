@@ -31,8 +31,6 @@ from solitaria_app.ui.theme import Theme
 
 MARGIN = 24
 """What stays free of the window round the screen, in pixels."""
-LARGE_TEXT = 1.3
-"""From which scale of text on what was done needs two lines."""
 LEFT = (13.0, 0.3)
 """The width of the list: in heights of text, and the largest part of the screen."""
 
@@ -106,9 +104,9 @@ class CampaignScreen(QDialog):
 
     def _keep_place(self, heading: QLabel) -> None:
         """What is told beside the heading moves nothing when it comes and goes."""
-        lines = 2 if self.theme.scale > LARGE_TEXT else 1
-        words = self.strip.words.fontMetrics().lineSpacing() * lines
-        heading.setMinimumHeight(max(words, self.strip.button.sizeHint().height()) + 10)
+        self.strip.ensurePolished()
+        self.strip.button.ensurePolished()
+        heading.setMinimumHeight(self.strip.button.sizeHint().height() + 10)
 
     def _button(self, key: str, does: Callable[[], object]) -> QPushButton:
         made = QPushButton(self.book.texts(key), self)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.session.collection import Fact
 from solitaria_app.session.statistics.filters import Filter
+from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.statistics.naming import Naming
 
 PERIODS = ("all", "week", "month", "year", "this-year", "custom")
@@ -38,7 +39,9 @@ class FilterBar(QWidget):
         for period in PERIODS:
             self.period.addItem(texts(f"stats.period.{period}"), period)
         self.board, self.level, self.way = map(self._list, ("board", "level", "way"))
-        row = QHBoxLayout()
+        boxes = QWidget(self)
+        row = QHBoxLayout(boxes)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for box in (self.period, self.board, self.level, self.way):
             row.addWidget(box)
@@ -47,8 +50,6 @@ class FilterBar(QWidget):
         self.entered.setChecked(True)
         self.entered.setToolTip(texts("stats.filter.entered.tip"))
         self.entered.toggled.connect(self.changed)
-        row.addWidget(self.entered)
-        row.addStretch(1)
         self.days = QWidget(self)
         span = QHBoxLayout(self.days)
         span.setContentsMargins(0, 0, 0, 0)
@@ -69,7 +70,10 @@ class FilterBar(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(6)
-        whole.addLayout(row)
+        beside = QHBoxLayout()
+        beside.addWidget(Folding([boxes, self.entered], 12, self))
+        beside.addStretch(1)
+        whole.addLayout(beside)
         whole.addWidget(self.days)
 
     def _list(self, what: str) -> QComboBox:

@@ -197,7 +197,7 @@ TEXTS: dict[str, str] = {
     "stats.column.way": "Way of playing",
     "stats.column.result": "Result",
     "stats.column.you": "You",
-    "stats.column.contrarius": "Contra\u00adrius",
+    "stats.column.contrarius": "Contrarius",
     "stats.column.turns": "Turns",
     "stats.column.lead-recent": "Mean of the last 10",
     "stats.column.length": "Games",
