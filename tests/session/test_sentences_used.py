@@ -13,7 +13,7 @@ from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.goods import GOODS, NOTHING, Good
 from solitaria_app.engine.refusal import Why, refuse
-from solitaria_app.engine.scoring import result
+from solitaria_app.engine.scoring import Result, Score, result
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.forecast import Forecast, Outcome
 from solitaria_app.session.texts import en
@@ -164,10 +164,9 @@ def say_tables(words: Words, table: Table) -> None:
                 state.contrarius.points = 0
                 state.contrarius.points = result(state).lead - lead
                 words.result(state, result(state))
-    for points in (40, -40):  # more than half of the lead comes from here
-        state.human.points = max(0, points)
-        state.contrarius.points = max(0, -points)
-        words.result(state, result(state))
+    halves, none = Score(0, 7, (), 7), Score(CONTRARIUS, 0, (), 0)
+    for found in (Result(halves, none, True), Result(none, halves, False)):
+        words.result(state, found)  # no source brings more than half of the lead
     words.prompt(state)
     for human in (False, True):
         words.lead_since(0, human), words.lead_since(7, human)

@@ -94,8 +94,9 @@ class CampaignWords:
         if not told.counts:
             standing = result.standing.value
             key = "campaign.beyond" if standing == "over" else f"campaign.{standing}"
-            said = text(key, points=self._points(result.start), **scores)
-            return said if told.number is None or told.as_due else self._not_due(said, told)
+            if told.number is None or told.as_due:
+                return text(key, points=self._points(result.start), **scores)
+            return self._not_due(text("campaign.running.other", board=board), told)
         outcome, then = self._outcome(result), ""
         if told.passed:
             then = text("campaign.passed", level=self.level(told.level))

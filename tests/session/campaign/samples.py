@@ -45,6 +45,7 @@ def campaigns(library: Library) -> list[Campaign]:
         (Definition("many", "Many", many), [game(-1), game(-1)]),
         (Definition("turns", "Turns", turns), [replace(game(1), level="veteran")]),
         (Definition("tour", "Tour", tour), []),
+        (library.campaign("classic"), [game(20), game(0, standing=Standing.RUNNING)]),
         (Definition("wins", "Wins", (stage(Passed(wins=1)),)), [game(1)]),
         (Definition("games", "Games", (stage(Passed(games=2)),)), [game(1)]),
         *(

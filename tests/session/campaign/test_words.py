@@ -161,10 +161,7 @@ def test_a_running_game_that_would_begin_otherwise_now(
     running = replace(running, standing=Standing.RUNNING)
     campaign = Campaign(1, "x", classic, results=(by(60), running))
     story = campaign.story(("italia",))
-    said = (
-        "A game on Italia with 18 points at the start is not over. It began with 18; as things "
-        "stand it would be 8 now."
-    )
+    said = "A game on Italia is not over. It began with 18; as things stand it would be 8 now."
     assert words.next(classic, story) == (said,)
     assert words.told(campaign)[1:] == (said, "1 win, 0 losses.")
 

@@ -48,6 +48,7 @@ TEXTS: dict[str, str] = {
         "ab {due}."
     ),
     "campaign.running": "Eine Partie auf {board} ({points} am Start) ist nicht zu Ende.",
+    "campaign.running.other": "Eine Partie auf {board} ist nicht zu Ende.",
     "campaign.given-up": "Eine Partie auf {board} wurde aufgegeben; sie zählt nicht.",
     "campaign.unreadable": "Eine gespeicherte Partie ist nicht lesbar; sie zählt nicht.",
     "campaign.beyond": "Nach dem Ende, {board}: du {mine}, Contrarius {theirs}; nicht gezählt.",

@@ -42,6 +42,7 @@ TEXTS: dict[str, str] = {
         "from {due}."
     ),
     "campaign.running": "A game on {board} with {points} at the start is not over.",
+    "campaign.running.other": "A game on {board} is not over.",
     "campaign.given-up": "A game on {board} was given up; it does not count.",
     "campaign.unreadable": "A saved game can't be read; it does not count.",
     "campaign.beyond": "After the end, {board}: you {mine}, Contrarius {theirs}; not counted.",
