@@ -143,6 +143,7 @@ def test_two_games_of_a_campaign_from_the_empty_screen_on(
     start = 20 - lead // 5 if won else 20
     assert f"next start {start}" in part.said.text()
     assert dialog.first is part.next.primary
+    assert part.next.primary.isDefault()  # Enter begins it from there
     # one click to the next one, another board in the way last used
     part.next.boards.setCurrentIndex(part.next.boards.findData("italia"))
     part.next.primary.click()
@@ -403,8 +404,8 @@ def test_enter_begins_a_game_only_from_its_button_or_by_the_key_of_its_own(
     QTest.keyClick(screen.page.table, Qt.Key.Key_Return)
     by_hand(screen).close()  # the chosen result is opened
     screen.closing.setFocus()
-    keys = [one for one in screen.findChildren(QShortcut) if one.key() == KEY]
-    keys[0].activated.emit()
+    assert screen.page.next.key.key() == KEY
+    screen.page.next.key.activated.emit()
     assert running(window).header.start_points == 18
     number = window.controller.saves.number
     play_to_the_end(window)

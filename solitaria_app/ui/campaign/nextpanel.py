@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -25,7 +25,7 @@ from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.theme import Theme
 
 KEY = QKeySequence("Ctrl+Return")
-"""On the screen of campaigns it does what the button does."""
+"""Does what the button does, wherever the focus is."""
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
@@ -70,6 +70,8 @@ class NextPanel(QFrame):
         self.primary.setProperty("look", "primary")
         self.primary.setAutoDefault(False)
         self.primary.clicked.connect(self._do)
+        self.key = QShortcut(KEY, self)
+        self.key.activated.connect(self.primary.click)
         above = QHBoxLayout()
         above.setSpacing(10)
         above.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)

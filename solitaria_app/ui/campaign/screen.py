@@ -22,7 +22,6 @@ from solitaria_app.session.gamesfile import ArchiveProblem
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.deeds import Deeds
 from solitaria_app.ui.campaign.empty import Empty
-from solitaria_app.ui.campaign.nextpanel import KEY
 from solitaria_app.ui.campaign.page import CampaignPage
 from solitaria_app.ui.campaign.shelf import Shelf
 from solitaria_app.ui.library.strip import Strip
@@ -126,8 +125,6 @@ class CampaignScreen(QDialog):
         self.empty.take_in.connect(self.deeds.take_in)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.activated.connect(self.strip.press)
-        begin = QShortcut(KEY, self)
-        begin.activated.connect(self._press_primary)
 
     def _fit(self, parent: QWidget) -> None:
         size = parent.window().size()
@@ -170,10 +167,6 @@ class CampaignScreen(QDialog):
     def _focus(self) -> None:
         if self.focusWidget() is None or not self.isVisible():
             self._primary.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _press_primary(self) -> None:
-        if self._primary.isVisible():
-            self._primary.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, and no other."""
