@@ -25,6 +25,7 @@ FAMILIES = (
     "correct.pile.",
 )
 FAMILIES += ("odd.", "new.setup.", "way.", "games.import.", "games.export.")
+FAMILIES += ("elsewhere.", "games.deleted.campaign", "games.back.campaign")
 FAMILIES += ("stats.of.", "stats.column.", "stats.view.", "stats.chart.", "stats.page.")
 FAMILIES += ("stats.filter.", "stats.period.", "stats.word.", "stats.die.", "stats.face.")
 FAMILIES += ("stats.row.", "stats.legend.", "stats.about.", "stats.note.", "stats.save.")
@@ -56,7 +57,7 @@ def test_german_is_translated() -> None:
     symbols |= {"keys.amount", "keys.tab", "describe.city.bare", "describe.colonist"}
     symbols |= {"tip", "past.moment", "amend.why", "setup.name", "new.setup.one", "games.name"}
     symbols |= {"face.twice", "face.key.sea", "face.key.specialist", "face.key.land", "token.tile"}
-    symbols |= {"token.laid.one", "keys.faces", "campaigns.name"}
+    symbols |= {"token.laid.one", "keys.faces", "campaigns.name", "backups.one"}
     symbols |= {"stats.card", "stats.chart", "stats.magnus", "stats.percent"}
     names |= {key for key, text in en.TEXTS.items() if text in ("Contrarius", "Median")}
     assert same <= names | symbols | {"scores.times", "scores.contrarius"}
