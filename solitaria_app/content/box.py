@@ -21,9 +21,7 @@ HIGHEST = 9
 
 def faces_of(die: Die) -> Faces:
     """All that may stand on a die, in a fixed order."""
-    return tuple(
-        name if isinstance(name, int) else build.FACES[name] for name in FACES[die.value]
-    )
+    return tuple(name if isinstance(name, int) else build.FACES[name] for name in FACES[die.value])
 
 
 def possible_faces(die: Die, faces: Faces, place: int) -> Faces:

@@ -14,8 +14,8 @@ from solitaria_app.engine.following import Way
 from solitaria_app.session.header import new_header
 from solitaria_app.session.laid import drawn
 from solitaria_app.ui import labels
-from solitaria_app.ui.lately import recent
 from solitaria_app.ui.describe import describe
+from solitaria_app.ui.lately import recent
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.map.targets import Target
 

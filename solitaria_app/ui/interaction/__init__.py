@@ -2,8 +2,8 @@
 
 from . import chance as chance
 from .effect import after as after
-from .moving import reach as reach
 from .idle import ends_with_nothing as ends_with_nothing
+from .moving import reach as reach
 from .offer import offer as offer
 from .probe import probe as probe
 from .values import AtCard as AtCard
