@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -109,10 +109,18 @@ def export_command(folder: Path, numbers: tuple[int, ...]) -> None:
     _tell(done, f"written to {click.format_filename(folder)}")
 
 
+class _Named(click.Path):
+    """A path that is written out: an empty one would be the present folder with all below it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path. Fails for an empty text, such as a variable that is not set gives."""
+        if not value:
+            self.fail("an empty name is no file", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 @command.command("import", short_help="Take in the games of files and folders.")
-@click.argument(
-    "files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path)
-)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=_Named(path_type=Path))
 def import_command(files: tuple[Path, ...]) -> None:
     """Save the games of each FILE among yours; of a folder, all that are in it and deeper.
 

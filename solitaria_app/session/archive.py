@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -230,7 +231,7 @@ class Archive:
             assert id is not None
             saved = self._update(db, id, game, _Saved(header))
             if played is not None:
-                then = played if local_time(played) else ""
+                then = played if _has_been(played) else ""
                 db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (then, id))
             return id, saved
 
@@ -324,3 +325,9 @@ def _position(game: Game, marks: list[tuple[int, str]]) -> str:
     if game.state.over or not marks:
         return ""
     return msgspec.json.encode(state_json(game.state_at(marks[-1][0]))).decode()
+
+
+def _has_been(moment: str) -> bool:
+    """Whether a text is a time that has been: a clock elsewhere may have been wrong."""
+    when = local_time(moment)
+    return when is not None and when <= datetime.now(UTC)

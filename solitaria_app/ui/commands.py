@@ -106,6 +106,8 @@ class Commands:
     def _begin(self, faults: str) -> None:
         window, saves = self._window, self._window.controller.saves
         troubles = [window.texts("data.faults", problem=faults)] if faults else []
+        if brought := saves.bring_in(window.library):
+            troubles.append(window.texts("unsaved.back", n=brought))
         if saves.refused is not None:
             key = "refused.beside" if saves.beside is not None else "refused"
             troubles.append(window.texts(key, problem=saves.refused, file=saves.beside))

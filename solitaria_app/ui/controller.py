@@ -241,9 +241,13 @@ class Controller(QObject):
         return self.game
 
     def keep(self) -> None:
-        """Try once more to save, for instance before the window closes."""
+        """Try once more to save a game that is left, or whose window closes; where that can't
+        be done it is written to a file of its own, which the next start takes in."""
         if self.game is not None and self.saves.problem is not None:
-            self.saved.emit(self.saves.keep(self.game, at_once=True))
+            kept = self.saves.keep(self.game, at_once=True)
+            if not kept:
+                self.saves.put_aside(self.game)
+            self.saved.emit(kept)
 
     def _save_and_show(self, *news: Happened) -> None:
         """The table is shown as it is now, whatever comes of saving it."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.campaign.store import Campaigns
+from solitaria_app.session.game import Game
 from solitaria_app.session.rereading import Difference
 from solitaria_app.session.restoring import by_old_result, by_present_rules
 from solitaria_app.ui.controller import Controller
@@ -46,7 +50,7 @@ def copy_from(controller: Controller, number: int, name: str = "") -> None:
 def go_on_by_present_rules(controller: Controller) -> None:
     """A game that differs by the present rules goes on from there."""
     if controller.game is not None:
-        controller.adopt(by_present_rules(controller.game))
+        _go_on_as(controller, by_present_rules(controller.game))
 
 
 def go_on_by_old_result(controller: Controller) -> None:
@@ -56,4 +60,15 @@ def go_on_by_old_result(controller: Controller) -> None:
     """
     differs = controller.only_look
     if controller.game is not None and isinstance(differs, Difference):
-        controller.adopt(by_old_result(controller.game, differs))
+        _go_on_as(controller, by_old_result(controller.game, differs))
+
+
+def _go_on_as(controller: Controller, game: Game) -> None:
+    """The same game goes on under another number: with its name, and in its campaign."""
+    saves = controller.saves
+    before, entry = saves.number, saves.entry()
+    controller.adopt(game, entry.name if entry is not None else "")
+    if before is not None and saves.number is not None and saves.problem is None:
+        with suppress(ArchiveProblem):  # then only the campaign lacks it
+            Campaigns(saves.archive.path).move_game(before, saves.number)
+            controller.changed.emit()

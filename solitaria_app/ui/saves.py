@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 from solitaria_app.content.library import Library
@@ -14,12 +16,16 @@ from solitaria_app.session.archive import (
     DeletedElsewhere,
     Entry,
 )
+from solitaria_app.session.bundle import files_of, take_in
 from solitaria_app.session.game import Game
+from solitaria_app.session.gamefile import About, write_file
 from solitaria_app.session.openlock import OpenGame, claim
 from solitaria_app.session.rereading import Difference
 
 ELSEWHERE = "elsewhere"
 """Why a game can only be looked at: another window has it open for play."""
+UNSAVED = "unsaved"
+"""The folder of games that could not be saved when they were left."""
 MOST_FILES = 9
 """How many files beside the first one are tried."""
 REST_SECONDS = 3.0
@@ -96,6 +102,7 @@ class Saves:
         self.number, self._open = number, held
         self.only_look = opened.differs or (ELSEWHERE if held is None else None)
         self.problem = None
+        self._rests_until = 0.0  # what failed was another game
         return opened.game
 
     def forget(self) -> None:
@@ -130,6 +137,34 @@ class Saves:
         self._rests_until = 0.0
         return True
 
+    def put_aside(self, game: Game) -> Path | None:
+        """Write a game that can't be saved to a file of its own, since it is left now: None
+        where that can't be done either."""
+        folder = self.archive.path.parent / UNSAVED
+        entry = self.entry()
+        about = About(entry.name if entry else self.next_name, entry.note if entry else "", now())
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            names = (folder / f"{game.header.board} {n}.yaml" for n in range(1, 1000))
+            path = next(name for name in names if not name.exists())
+            whole = game.at(game.length())
+            write_file(whole, path, about=about)
+        except (OSError, StopIteration):
+            return None
+        return path
+
+    def bring_in(self, library: Library) -> int:
+        """Save what was put aside; gives how many games. What can't be saved stays there."""
+        folder, brought = self.archive.path.parent / UNSAVED, 0
+        if not folder.is_dir():
+            return brought
+        with suppress(ArchiveProblem, OSError):
+            for moved in take_in(self.archive, files_of([folder]), library):
+                if not moved.problem:
+                    moved.path.unlink(missing_ok=True)
+                    brought += not moved.known
+        return brought
+
     def _write(self, game: Game) -> None:
         """A game that another window has deleted is brought back by playing on; one that can't be
         saved as itself (another window changed it) is kept as a new one with the same name."""
@@ -150,3 +185,8 @@ class Saves:
         self.number = self.archive.add(game, name, note)
         self.holds_games = True
         self._open = claim(self.archive.path, self.number)
+
+
+def now() -> str:
+    """The time as exported games have it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -280,3 +280,9 @@ def test_a_file_in_order_is_replaced_only_by_a_copy_that_is_named(
     done = run("games", "restore", 1)
     assert "The file of before is kept as games-damaged-1.db." in done.stdout
     assert len(archive.entries()) == 3
+
+
+def test_an_empty_name_is_no_folder() -> None:
+    result = CliRunner().invoke(solitaria, ["games", "import", ""])
+    assert result.exit_code == 2
+    assert "an empty name is no file" in result.output

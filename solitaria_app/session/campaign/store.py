@@ -129,6 +129,13 @@ class Campaigns:
         number = self._file.write(insert)
         return lambda: self._put(id, number, None)
 
+    def move_game(self, game: int, to: int) -> None:
+        """Another saved game takes the place of one in its campaign, if it is in one: the same
+        game goes on under another number. Raises ArchiveProblem."""
+        self._file.write(
+            lambda db: db.execute("UPDATE campaign_game SET game = ? WHERE game = ?", (to, game))
+        )
+
     def add_by_hand(self, id: int, result: Result) -> Undo:
         """Enter a result as the last one of a campaign; whoever calls has it checked."""
         number = self._file.write(lambda db: self._append(db, id, result))

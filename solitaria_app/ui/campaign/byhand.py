@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_in
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.ui.campaign import dates
 from solitaria_app.ui.campaign.book import Book, Shown
+from solitaria_app.ui.controls.numberfield import plain_numbers
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.theme import Theme
 
@@ -106,7 +106,7 @@ class ByHand(Plain):
 
     def _number(self, text: str) -> QLineEdit:
         made = QLineEdit(text, self)
-        made.setValidator(QIntValidator(0, MOST_DIGITS, made))
+        made.setValidator(plain_numbers(MOST_DIGITS, made))
         made.setMaxLength(len(str(MOST_DIGITS)))
         return made
 

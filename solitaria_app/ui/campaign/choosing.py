@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from solitaria_app.content.campaign import Definition, Next, Tour
 from solitaria_app.session.campaign.begin import Choices
 from solitaria_app.ui.campaign.book import Book
+from solitaria_app.ui.controls.numberfield import plain_numbers
 
 NEXT = {
     "choice": "campaigns.new.next.choice",
@@ -37,7 +37,7 @@ class Choosing(QWidget):
         self.next = self._choice({value: texts(key) for value, key in NEXT.items()})
         self.tour = self._choice({value: texts(key) for value, key in TOUR.items()})
         self.games = QLineEdit(self)
-        self.games.setValidator(QIntValidator(1, MOST_GAMES, self.games))
+        self.games.setValidator(plain_numbers(MOST_GAMES, self.games))
         self.games.setPlaceholderText(texts("campaigns.new.games.open"))
         self.games.textEdited.connect(self.changed)
         self.boards = QWidget(self)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QRegularExpressionValidator,
+    QValidator,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from solitaria_app.ui.controls.keys import confirms
@@ -41,13 +47,10 @@ class _Number(QLineEdit):
             self.selectAll()
 
 
-def _plain_numbers(most: int, parent: QWidget) -> QIntValidator:
-    """Digits only: elsewhere people write `1.000` or `1,000`, which here is no number."""
-    locale = QLocale.c()
-    locale.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
-    validator = QIntValidator(0, most, parent)
-    validator.setLocale(locale)
-    return validator
+def plain_numbers(most: int, parent: QWidget) -> QValidator:
+    """Digits only: no signs, and not `1.000` or `1,000`, which here is no number."""
+    digits = QRegularExpression(f"[0-9]{{0,{len(str(most))}}}")
+    return QRegularExpressionValidator(digits, parent)
 
 
 class NumberField(QWidget):
@@ -62,7 +65,7 @@ class NumberField(QWidget):
         self.words.setProperty("role", "soft")
         self.number = _Number(self)
         self.number.setProperty("tight", True)
-        self.number.setValidator(_plain_numbers(most, self))
+        self.number.setValidator(plain_numbers(most, self))
         self.number.setMaxLength(len(str(most)))
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.number.textEdited.connect(self.changed)
@@ -89,7 +92,7 @@ class NumberField(QWidget):
     @property
     def value(self) -> int:
         """The number; 0 where none stands."""
-        return int(self.number.text() or 0)
+        return min(self._most, int(self.number.text() or 0))
 
     def _step(self, way: int) -> None:
         self.number.setText(str(max(0, min(self._most, self.value + way))))

@@ -188,4 +188,5 @@ TEXTS: dict[str, str] = {
     "Sicherungen.",
     "rescue.yes": "Kopie verwenden",
     "rescue.no": "Ohne sie weiter",
+    "unsaved.back": "Beim Verlassen nicht gespeichert, jetzt bei deinen Partien: {n}.",
 }

@@ -184,4 +184,5 @@ TEXTS: dict[str, str] = {
     "Backups.",
     "rescue.yes": "Use the copy",
     "rescue.no": "Go on without it",
+    "unsaved.back": "Not saved when you left them, now among your games: {n}.",
 }
