@@ -9,9 +9,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from solitaria_app.cli.games import STATES
 from solitaria_app.cli.games_text import WORDS
+from solitaria_app.cli.main import solitaria
 from solitaria_app.content.library import Library, load
 from solitaria_app.engine.scoring import result
 from solitaria_app.session import backup, wanted
@@ -283,6 +285,6 @@ def test_a_file_in_order_is_replaced_only_by_a_copy_that_is_named(
 
 
 def test_an_empty_name_is_no_folder() -> None:
-    result = CliRunner().invoke(solitaria, ["games", "import", ""])
-    assert result.exit_code == 2
-    assert "an empty name is no file" in result.output
+    told = CliRunner().invoke(solitaria, ["games", "import", ""])
+    assert told.exit_code == 2
+    assert "an empty name is no file" in told.output

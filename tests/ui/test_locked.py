@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive
+from solitaria_app.session.campaign.begin import begun
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.game import Game
 from solitaria_app.session.openlock import claim
 from solitaria_app.session.statejson import state_json
@@ -201,6 +204,20 @@ def test_going_on_by_the_old_result(
         assert now[part] == then[part]
     MousePlayer(window, 1).play(acts=4)
     assert len(differing.entries()) == 2
+
+
+def test_a_game_of_a_campaign_goes_on_in_it(
+    make_window: MakeWindow, differing: Archive, library: Library
+) -> None:
+    campaigns = Campaigns(differing.path)
+    number = campaigns.create("Summer", begun(library.campaign("classic"), library, "seed"))
+    campaigns.add_game(number, 1)
+    window = make_window()
+    window.commands.begin()
+    bar(window).buttons["present"].click()
+    entry = campaigns.of_game(window.controller.saves.number or 0)
+    assert entry is not None and entry.name == "Summer"
+    assert campaigns.of_game(1) is None
 
 
 def test_a_table_that_cannot_be_laid_is_told(
