@@ -16,7 +16,7 @@ from .situations import PROMPTS, at_prompt
 CHANGES = ("theme:dark", "language:de", "text:130", "theme:light", "text:80", "language:en")
 
 
-@pytest.mark.parametrize("kind", PROMPTS)
+@pytest.mark.parametrize("kind", PROMPTS[::2])
 def test_looks_change_at_any_prompt(window: MainWindow, library: Library, kind: type) -> None:
     window.controller.adopt(at_prompt(library, kind, least=0 if kind.__name__ == "Opening" else 50))
     game = window.controller.game

@@ -3,8 +3,17 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
+
+from solitaria_app.session import gamesfile
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.header import new_header
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch):
+    """A change does not wait long for the other program."""
+    monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
 
 
 def header(window, seed):
