@@ -13,13 +13,17 @@ from pathlib import Path
 
 import msgspec
 
+from solitaria_app.engine.following import Way
+
 from .clock import days_ago, now
 from .entries import local_time
-from .facts import Facts, sensible
+from .facts import Facts
 from .gamesfile import ArchiveProblem, GamesFile
 from .schema import select
 from .uncollected import uncollected
 
+WAYS = frozenset(way.id for way in Way)
+"""The ways of playing that a finished game can have."""
 LONGEST_NAME = 80
 """Most signs of a name."""
 KEPT_DAYS = 30
@@ -91,7 +95,7 @@ class Collection:
                     facts = decoder.decode(text)
                 except (msgspec.MsgspecError, TypeError):
                     continue  # a row that something else wrote; the list of games tells of it
-                if sensible(facts):
+                if facts.way in WAYS:
                     found.append(Fact(id, local_time(str(changed)), facts))
         return found
 

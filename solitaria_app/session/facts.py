@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
 from solitaria_app.engine.events import CardCopied, CardPlayed, DieRolled, HouseBuilt
-from solitaria_app.engine.following import Way
 from solitaria_app.engine.notation import write_face
 from solitaria_app.engine.scoring import Score, result
 from solitaria_app.engine.state import CONTRARIUS
 
 from .game import Game
 
-MOST = 99_999
-"""More than any number of a game's facts can be."""
-LONGEST_ID = 80
-"""Most signs of the id of a board, level, god, city or die."""
+Number = Annotated[int, msgspec.Meta(ge=-99_999, le=99_999)]
+Rolls = Annotated[int, msgspec.Meta(ge=1, le=99_999)]
+Id = Annotated[str, msgspec.Meta(max_length=80)]
+"""What a game's facts can hold; what else writes into the file may write anything."""
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
@@ -31,21 +31,21 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     spaces between them; facts of the first versions lack it.
     """
 
-    board: str
-    level: str
-    way: str
-    start: int
-    turns: int
-    human: int
-    contrarius: int
+    board: Id
+    level: Id
+    way: Id
+    start: Number
+    turns: Number
+    human: Number
+    contrarius: Number
     won: bool
     ended_by: str
-    gods: dict[str, tuple[int, int]]
-    cards: tuple[dict[str, int], dict[str, int]]
-    played: dict[str, int]
-    built: list[str]
-    faces: dict[str, dict[str, int]]
-    by_hand: int = 0
+    gods: dict[Id, tuple[Number, Number]]
+    cards: tuple[dict[str, Number], dict[str, Number]]
+    played: dict[str, Number]
+    built: list[Id]
+    faces: dict[Id, dict[str, Rolls]]
+    by_hand: Number = 0
     dice: dict[str, str] = {}
 
     @property
@@ -100,16 +100,3 @@ def _gods(game: Game, human: Score, contrarius: Score) -> dict[str, tuple[int, i
 
 def _cards(game: Game, score: Score) -> dict[str, int]:
     return {game.rules.cards[card.card].id: card.points for card in score.cards}
-
-
-def sensible(facts: Facts) -> bool:
-    """Whether a game can have such facts; what else writes into the file may write anything."""
-    numbers = (facts.human, facts.contrarius, facts.start, facts.turns, facts.by_hand)
-    rolls = [count for counts in facts.faces.values() for count in counts.values()]
-    names = (facts.board, facts.level, *facts.gods, *facts.built, *facts.faces)
-    return (
-        all(abs(number) <= MOST for number in numbers)
-        and all(0 < count <= MOST for count in rolls)
-        and all(len(name) <= LONGEST_ID for name in names)
-        and facts.way in {way.id for way in Way}
-    )

@@ -39,7 +39,7 @@ from tests.session.test_formats import first_cells, section
 CORPUS = Path(__file__).parents[1] / "corpus"
 PINNED = {
     "tables": (VERSION, 3, "bd17bffcaa00"),
-    "columns": (VERSION, 3, "6f701e555326"),
+    "columns": (VERSION, 3, "ccf8311b7178"),
     "game": (FORMAT, 2, "dd59a6a1b245"),
     "notation": (FORMAT, 2, "e379196f7233"),
     "state": (FORMAT, 2, "c179ec723829"),
