@@ -84,13 +84,14 @@ class Collection:
             columns = select(db, "id", "changed", "facts", "deleted", "over")
             return db.execute(
                 f"SELECT id, changed, facts FROM ({columns})"
-                " WHERE facts <> '' AND deleted = '' AND over ORDER BY changed, id"
+                " WHERE facts <> '' AND deleted = '' AND over"
             ).fetchall()
 
         decoder = msgspec.json.Decoder(Facts)
         found = []
         with uncollected():
-            for id, changed, text in self._file.read(rows) or []:
+            # sorted here: SQLite would carry the long texts through its own sorting
+            for id, changed, text in sorted(self._file.read(rows) or [], key=_by_time):
                 try:
                     facts = decoder.decode(text)
                 except (msgspec.MsgspecError, TypeError):
@@ -138,3 +139,8 @@ def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:
         (days_ago(db, days), "[0-9][0-9][0-9][0-9]-*"),
     )
     return found.rowcount
+
+
+def _by_time(row: tuple[int, object, str]) -> tuple[str, int]:
+    """By the time of the last change, whatever the file holds there, then by number."""
+    return str(row[1]), row[0]

@@ -16,9 +16,7 @@ from solitaria_app.session.archive import (
     DeletedElsewhere,
     Entry,
 )
-from solitaria_app.session.bundle import files_of, take_in
 from solitaria_app.session.game import Game
-from solitaria_app.session.gamefile import About, write_file
 from solitaria_app.session.openlock import OpenGame, claim
 from solitaria_app.session.rereading import Difference
 
@@ -140,6 +138,8 @@ class Saves:
     def put_aside(self, game: Game) -> Path | None:
         """Write a game that can't be saved to a file of its own, since it is left now: None
         where that can't be done either."""
+        from solitaria_app.session.gamefile import About, write_file  # hardly ever needed
+
         folder = self.archive.path.parent / UNSAVED
         entry = self.entry()
         about = About(entry.name if entry else self.next_name, entry.note if entry else "", now())
@@ -158,6 +158,8 @@ class Saves:
         folder, brought = self.archive.path.parent / UNSAVED, 0
         if not folder.is_dir():
             return brought
+        from solitaria_app.session.bundle import files_of, take_in
+
         with suppress(ArchiveProblem, OSError):
             for moved in take_in(self.archive, files_of([folder]), library):
                 if not moved.problem:
