@@ -12,12 +12,13 @@ from solitaria_app.content.digest import digest
 from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.content.wholefile import write_whole
-from solitaria_app.content.yamlfile import Document, parse, read
+from solitaria_app.content.yamlfile import Document, read
 from solitaria_app.engine import notation
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.play import IllegalInput
 from solitaria_app.engine.ruleset import Ruleset
 
+from .exported import refuse_others
 from .game import Game, inputs_of_turns
 from .header import FORMAT, BadHeader, Header, rules_of
 from .statejson import state_digest
@@ -123,7 +124,7 @@ def read_file(path: Path, library: Library) -> Reading:
 
 def check_file(path: Path, library: Library) -> Reading:
     """As `read_file`, but an input that the rules refuse is a difference of its turn."""
-    _refuse_others(path)
+    refuse_others(path, "game", FORMAT)
     document = read(path, GameFile)
     header = document.value.game
     try:
@@ -180,18 +181,3 @@ def _replayed(
             text = f"turn {turn} differs: the digest after it is {here}, not {entry.digest}"
             first = document.fault(text, "turns", turn, "digest")
     return Reading(game, tuple(ends), other_rules, first, None, about)
-
-
-def _refuse_others(path: Path) -> None:
-    """Refuse what is no game at all, and games of a newer version."""
-    document, _ = parse(path)
-    if "game" not in document.value:
-        raise BadFile([document.fault("this is not a game: the key game is missing")])
-    header = document.value.get("game")
-    version = header.get("format") if isinstance(header, dict) else None
-    if isinstance(version, int) and version > FORMAT:
-        text = (
-            f"written by a newer version of the program (format {version}; "
-            f"this one reads up to {FORMAT})"
-        )
-        raise BadFile([document.fault(text, "game", "format")])

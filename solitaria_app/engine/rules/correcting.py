@@ -171,10 +171,12 @@ def _refuse_tokens(state: GameState, given: SwapTokens) -> Refusal | None:
 
 
 def _points(state: GameState, side: int) -> int:
+    """What `SetPoints` sets."""
     return state.contrarius.points if side == CONTRARIUS else state.humans[side].points
 
 
 def _refuse_track(state: GameState, given: SetTrack) -> Refusal | None:
+    """A house on the score track is one of the fifteen (002 Expert)."""
     if not 1 <= given.place <= MOST_NUMBER:
         return refuse(Why.OUT_OF_RANGE, most=MOST_NUMBER)
     if given.stands == (given.place in state.contrarius.track):

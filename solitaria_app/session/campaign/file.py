@@ -14,8 +14,9 @@ from solitaria_app.content.check_campaign import wrong_in as wrong_in_definition
 from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library
 from solitaria_app.content.wholefile import write_whole
-from solitaria_app.content.yamlfile import Document, parse, read
+from solitaria_app.content.yamlfile import Document, read
 
+from ..exported import refuse_others
 from ..words.campaign import CampaignWords
 from ..yamltext import yaml_text
 from . import byhand
@@ -120,7 +121,7 @@ def write_file(campaign: Campaign, path: Path) -> None:
 
 def read_file(path: Path, library: Library) -> Reading:
     """A campaign from a file. BadFile with every fault of it."""
-    _refuse_others(path)
+    refuse_others(path, "campaign", FORMAT)
     document = read(path, CampaignFile)
     faults = list(_faults(document, library))
     if faults:
@@ -159,18 +160,3 @@ def _faults(document: Document[CampaignFile], library: Library) -> Iterator[Faul
         for wrong in byhand.wrong_in(_result(one), library):
             text = words.wrong(wrong).rstrip(".")
             yield document.fault(text, "games", number, wrong.key)
-
-
-def _refuse_others(path: Path) -> None:
-    """Refuse what is no campaign at all, and campaigns of a newer version."""
-    document, _ = parse(path)
-    if "campaign" not in document.value:
-        raise BadFile([document.fault("this is not a campaign: the key campaign is missing")])
-    exported = document.value.get("campaign")
-    version = exported.get("format") if isinstance(exported, dict) else None
-    if isinstance(version, int) and version > FORMAT:
-        text = (
-            f"written by a newer version of the program (format {version}; "
-            f"this one reads up to {FORMAT})"
-        )
-        raise BadFile([document.fault(text, "campaign", "format")])

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -20,6 +17,7 @@ from solitaria_app.ui.campaign.book import Shown
 from solitaria_app.ui.campaign.course import LOST, TO_COME, WON, Dot, dots, signed
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.result import axis
+from solitaria_app.ui.result.readoff import ReadOff
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
@@ -35,8 +33,10 @@ LEAST_DOTS = 2
 _MIDDLE, _RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
 
-class CourseChart(QWidget):
+class CourseChart(ReadOff):
     """Pointing at a game, or the arrow keys, read it off. Marks differ by shape."""
+
+    below = 24
 
     def __init__(self, texts: Texts, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +89,9 @@ class CourseChart(QWidget):
         self.setAccessibleDescription(self.told(index) if self.dots else "")
 
     # --- painting ---------------------------------------------------------------
+
+    def last(self) -> int:
+        return len(self.dots) - 1
 
     def plot(self) -> QRectF:
         """Where the line is."""
@@ -223,35 +226,3 @@ class CourseChart(QWidget):
         painter.setBrush(QColor(c.raised))
         painter.drawRoundedRect(plate, 4, 4)
         cardpaint.words(painter, plate.adjusted(6, 0, -4, 0), text, font, c.ink)
-
-    # --- reading off ------------------------------------------------------------
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        box, last = self.plot(), len(self.dots) - 1
-        if last < 0:
-            return
-        across = (event.position().x() - box.left()) / max(1.0, box.width())
-        near = box.adjusted(-8, -8, 8, 24).contains(event.position())
-        self.read(min(last, max(0, round(across * last))) if near else None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.read(None)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.read(None)
-        super().focusOutEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from game to game, Home and End to the first and last."""
-        last = len(self.dots) - 1
-        now = last + 1 if self.at is None else self.at
-        wanted = {
-            Qt.Key.Key_Left: now - 1,
-            Qt.Key.Key_Right: now + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }.get(Qt.Key(event.key()))
-        if wanted is None or last < 0:
-            super().keyPressEvent(event)
-        else:
-            self.read(min(last, max(0, wanted)))

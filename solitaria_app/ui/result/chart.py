@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -25,6 +22,7 @@ from solitaria_app.ui.colours import SideColours
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.result import axis
 from solitaria_app.ui.result.outcome import Outcome
+from solitaria_app.ui.result.readoff import ReadOff
 
 LABELS = 8.2
 """The room for the lines' names at the right, in heights of text."""
@@ -40,8 +38,10 @@ class Line:
     of: Callable[[Standing], int]
 
 
-class Chart(QWidget):
+class Chart(ReadOff):
     """Pointing at a turn, or the arrow keys, read its numbers off."""
+
+    below = 30
 
     def __init__(self, shown: Outcome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +86,9 @@ class Chart(QWidget):
         self.setAccessibleDescription(self.told(index))
 
     # --- painting ---------------------------------------------------------------
+
+    def last(self) -> int:
+        return len(self.course) - 1
 
     def plot(self) -> QRectF:
         """Where the lines are."""
@@ -201,33 +204,3 @@ class Chart(QWidget):
         painter.setBrush(QColor(c.raised))
         painter.drawRoundedRect(plate, 4, 4)
         cardpaint.words(painter, plate.adjusted(6, 0, -4, 0), text, font, c.ink)
-
-    # --- reading off ------------------------------------------------------------
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        box, last = self.plot(), len(self.course) - 1
-        across = (event.position().x() - box.left()) / max(1.0, box.width())
-        near = box.adjusted(-8, -8, 8, 30).contains(event.position())
-        self.read(min(last, max(0, round(across * last))) if near else None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.read(None)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.read(None)
-        super().focusOutEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from turn to turn, Home and End to the first and last."""
-        last = len(self.course) - 1
-        now = last + 1 if self.at is None else self.at
-        wanted = {
-            Qt.Key.Key_Left: now - 1,
-            Qt.Key.Key_Right: now + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }.get(Qt.Key(event.key()))
-        if wanted is None:
-            super().keyPressEvent(event)
-        else:
-            self.read(min(last, max(0, wanted)))

@@ -1,0 +1,24 @@
+"""What exported files of all kinds have in common: they say of what kind and version they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from solitaria_app.content.faults import BadFile
+from solitaria_app.content.yamlfile import parse
+
+
+def refuse_others(path: Path, key: str, newest: int) -> None:
+    """Refuse a file without the key of its kind (`game`, `campaign`), and one of a newer version
+    than `newest`. Raises BadFile."""
+    document, _ = parse(path)
+    if key not in document.value:
+        raise BadFile([document.fault(f"this is not a {key}: the key {key} is missing")])
+    header = document.value.get(key)
+    version = header.get("format") if isinstance(header, dict) else None
+    if isinstance(version, int) and version > newest:
+        text = (
+            f"written by a newer version of the program (format {version}; "
+            f"this one reads up to {newest})"
+        )
+        raise BadFile([document.fault(text, key, "format")])
