@@ -36,6 +36,7 @@ def begin(window: MainWindow) -> None:
     from solitaria_app.content.library import load
     from solitaria_app.content.paths import user_folder
     from solitaria_app.ui.faults import catch_faults
+    from solitaria_app.ui.resuming import resume
     from solitaria_app.ui.upkeep import Upkeep
 
     catch_faults(window)
@@ -46,5 +47,5 @@ def begin(window: MainWindow) -> None:
         problem = str(error)
         library = load()
     window.fill(library)
-    window.commands.begin(problem)
+    resume(window, problem)
     Upkeep(window).begin_soon()

@@ -110,6 +110,7 @@ def _number(key: str, n: int) -> str:
 def _ask(window: MainWindow, copy: Backup) -> None:
     """A file that is in order is replaced only after a question."""
     from solitaria_app.ui.dialogs.question import Question
+    from solitaria_app.ui.resuming import resume
 
     texts = window.texts
     text = texts("backups.ask", copy=said(window, copy, holds(copy.path)))
@@ -118,7 +119,7 @@ def _ask(window: MainWindow, copy: Backup) -> None:
 
     def use() -> None:
         if _use(window, copy):
-            window.commands.begin()
+            resume(window)
 
     dialog.accepted.connect(use)
     window.commands.show(dialog)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QDialog
 from solitaria_app.content.faults import BadFile
 from solitaria_app.engine.following import Way
 from solitaria_app.session.again import another
-from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.ui import files
 from solitaria_app.ui import settings as settings_file
 from solitaria_app.ui.actions import HISTORY
@@ -72,55 +71,6 @@ class Commands:
         self.show(Notice(window, title or window.texts("notice"), text, window.texts("close")))
 
     # --- games ------------------------------------------------------------------
-
-    def begin(self, faults: str = "") -> None:
-        """The game that was left, or the dialog for a new one; then what there is to tell.
-
-        A file of games that is gone or can't be read comes first: a good copy of it is offered.
-        `faults` are those of the player's own data files.
-        """
-        from solitaria_app.session.checkup import lost
-
-        window, problem = self._window, self._window.controller.saves.refused
-        if problem is not None or lost(window.places.games):
-            from solitaria_app.ui.backups import copy_for, offer_copy
-
-            copy = copy_for(window.places.games)
-            if copy is not None:
-                told = window.texts("data.faults", problem=faults) if faults else ""
-                offer_copy(
-                    window,
-                    problem or "",
-                    copy,
-                    lambda: self._begin(faults),
-                    lambda: self.tell(told) if told else None,
-                )
-                return
-        self._begin(faults)
-
-    def go_on(self) -> None:
-        """The game that was left, or the dialog for a new one, unless there is a game."""
-        if self._window.controller.game is None:
-            self._begin("")
-
-    def _begin(self, faults: str) -> None:
-        window, saves = self._window, self._window.controller.saves
-        troubles = [window.texts("data.faults", problem=faults)] if faults else []
-        if brought := saves.bring_in(window.library):
-            troubles.append(window.texts("unsaved.back", n=brought))
-        if saves.refused is not None:
-            key = "refused.beside" if saves.beside is not None else "refused"
-            troubles.append(window.texts(key, problem=saves.refused, file=saves.beside))
-        resumed = False
-        try:
-            resumed = window.controller.resume()
-        except ArchiveProblem as problem:
-            if str(problem) != saves.refused:
-                troubles.append(window.texts("unopened", problem=problem))
-        if not resumed:
-            self._new()
-        if troubles:
-            self.tell("\n\n".join(troubles))
 
     def _new(self) -> None:
         from solitaria_app.session.setups import Setups

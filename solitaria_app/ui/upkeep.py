@@ -66,8 +66,9 @@ class Upkeep(QObject):
             return  # the player knows of it
         if checkup.problem and checkup.offer is not None and usual:
             from solitaria_app.ui.backups import offer_copy
+            from solitaria_app.ui.resuming import resume_if_none
 
-            offer_copy(window, checkup.problem, checkup.offer, window.commands.go_on)
+            offer_copy(window, checkup.problem, checkup.offer, lambda: resume_if_none(window))
         elif checkup.problem or checkup.not_copied:
             problem = checkup.problem or checkup.not_copied
             text = window.texts("backups.trouble", problem=problem)

@@ -21,6 +21,7 @@ from solitaria_app.ui.dialogs.bookmarks import BookmarksDialog, NoteDialog
 from solitaria_app.ui.dialogs.lines import LinesDialog
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .player import press
@@ -205,7 +206,7 @@ def test_bookmarks_are_made_shown_renamed_removed_and_survive_a_restart(
 
     window = make_window()
     window.settings.speed = "once"
-    window.commands.begin()
+    resume(window)
     window.commands.run("log")
     assert running(window).bookmarks == {moment: "here it turned"}
     press(window.desk.side.log_panel.to_bookmarks)

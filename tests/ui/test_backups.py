@@ -30,6 +30,7 @@ from solitaria_app.ui.dialogs.new_game import NewGameDialog
 from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 from solitaria_app.ui.upkeep import Upkeep, look_after
 
 from .conftest import MakeWindow
@@ -63,7 +64,7 @@ def test_a_good_copy_is_offered_at_the_start_and_taken(
     make_window: MakeWindow, places: Places, damaged: bytes
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     said = asked(window).text.text()
     assert str(places.games) in said
     assert "2 games" in said
@@ -82,7 +83,7 @@ def test_without_the_copy_a_fresh_file_is_used_and_nothing_overwritten(
     make_window: MakeWindow, places: Places, damaged: bytes, library: Library
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     asked(window).no.click()
     assert "games-2.db" in opened(window).words.text()  # type: ignore[attr-defined]
     window.controller.start(new_header(library, "italia", "standard", "3"))
@@ -96,7 +97,7 @@ def test_the_newest_copy_that_is_in_order_is_offered(
     folder = backup.folder_of(places.games)
     (folder / f"games-00002-{date.today():%Y-%m-%d}.db").write_bytes(b"half a copy")
     window = make_window()
-    window.commands.begin()
+    resume(window)
     asked(window).yes.click()
     assert running(window).state.turn == 6
 
@@ -112,7 +113,7 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
     folder = backup.folder_of(places.games)
     (folder / "games-00003-2026-11-28.db").write_bytes(b"half a copy")
     window = make_window()
-    window.commands.begin()
+    resume(window)
     window.actions_.by_name["backups"].trigger()
     dialog = opened(window)
     assert isinstance(dialog, BackupsDialog)
@@ -133,7 +134,7 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
 
 def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     game, before = running(window), places.games.read_bytes()
     window.commands.run("backups")
     dialog = opened(window)
@@ -210,7 +211,7 @@ def test_trouble_with_a_copy_is_told_quietly_and_logged(
     Archive(places.games).add(whole.at(20))
     (places.data / "backups").write_text("in the way")
     window = make_window()
-    window.commands.begin()
+    resume(window)
     upkept(window, qtbot)
     assert window.commands.open_dialog is None
     assert "could not be copied" in window.desk.banner.words.text()
@@ -225,7 +226,7 @@ def test_a_file_that_is_gone_is_asked_about_before_anything_else(
     if empty:
         places.games.touch()
     window = make_window()
-    window.commands.begin()
+    resume(window)
     question = asked(window)
     said = question.text.text()
     assert ("is empty" if empty else "is gone") in said
@@ -242,7 +243,7 @@ def test_without_the_copy_it_is_not_asked_again(
 ) -> None:
     places.games.unlink()
     window = make_window()
-    window.commands.begin()
+    resume(window)
     asked(window).no.click()
     new = opened(window)
     assert isinstance(new, NewGameDialog)
@@ -252,7 +253,7 @@ def test_without_the_copy_it_is_not_asked_again(
 
 def test_esc_decides_nothing(make_window: MakeWindow, places: Places, damaged: bytes) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     QTest.keyClick(asked(window), Qt.Key.Key_Escape)
     assert window.commands.open_dialog is None
     assert window.controller.game is None
@@ -266,7 +267,7 @@ def test_a_file_that_goes_away_after_the_start_is_noticed(
     make_window: MakeWindow, places: Places, kept: Archive, qtbot: QtBot
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     places.games.unlink()
     upkept(window, qtbot)
     assert "is gone" in asked(window).text.text()
@@ -274,7 +275,7 @@ def test_a_file_that_goes_away_after_the_start_is_noticed(
 
 def test_a_fresh_player_is_asked_nothing(make_window: MakeWindow) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert isinstance(opened(window), NewGameDialog)
 
 
@@ -282,7 +283,7 @@ def test_a_file_beside_the_usual_one_is_copied_too_but_never_put_in_its_place(
     make_window: MakeWindow, places: Places, damaged: bytes, qtbot: QtBot, library: Library
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     asked(window).no.click()
     opened(window).close()
     window.controller.start(new_header(library, "italia", "standard", "3"))

@@ -17,6 +17,7 @@ from solitaria_app.ui import files
 from solitaria_app.ui.dialogs.new_game import NewGameDialog
 from solitaria_app.ui.dialogs.scores import ScoresDialog
 from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .player import MousePlayer, press
@@ -176,7 +177,7 @@ def test_asking_for_files_may_be_broken_off(
 
 def test_without_a_game_the_new_one_is_offered(make_window: MakeWindow) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert isinstance(opened(window), NewGameDialog)
     QTest.keyClick(opened(window), Qt.Key.Key_Escape)
     assert window.controller.game is None

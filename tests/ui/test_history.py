@@ -14,6 +14,7 @@ from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.statejson import state_digest
 from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .player import MousePlayer
@@ -82,7 +83,7 @@ def test_the_game_goes_on_after_the_window_was_closed(
     game = running(first)
     first.close()
     second = make_window()
-    second.commands.begin()
+    resume(second)
     assert second.commands.open_dialog is None
     again = running(second)
     assert again.inputs == game.inputs

@@ -22,6 +22,7 @@ from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.library.telling import BOARD, LEAD, LEVEL, NAME, PLAYED, STANDS, WAY
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .kept import finished, listed, numbers, open_list, rows, sql
@@ -174,7 +175,7 @@ def test_enter_goes_on_with_the_chosen_game(
     make_window: MakeWindow, kept: Archive, whole: Game
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert running(window).state.turn == 4
     dialog = open_list(window)
     assert rows(dialog)[0][NAME] == "Game 3 (open here)"
@@ -206,7 +207,7 @@ def test_a_double_click_opens_and_playing_goes_on_in_that_game(
 
 def test_escape_leaves_all_as_it_was(make_window: MakeWindow, kept: Archive) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     game, before = running(window), kept.entries()
     QTest.keyClick(open_list(window), Qt.Key.Key_Escape)
     assert window.commands.open_dialog is None
@@ -216,7 +217,7 @@ def test_escape_leaves_all_as_it_was(make_window: MakeWindow, kept: Archive) -> 
 
 def test_the_game_on_the_table_stays_if_it_is_taken(make_window: MakeWindow, kept: Archive) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     game = running(window)
     dialog = open_list(window)
     dialog.table.choose([3])
@@ -230,14 +231,14 @@ def test_the_game_played_last_is_there_at_the_next_start_not_one_only_opened(
 ) -> None:
     before = kept.entries()
     window = make_window()
-    window.commands.begin()
+    resume(window)
     window.controller.open(1)
     assert kept.entries() == before
     MousePlayer(window, 1).play(acts=4)
     assert kept.entries()[0].id == 1
     window.close()
     again = make_window()
-    again.commands.begin()
+    resume(again)
     assert again.controller.saves.number == 1
 
 
@@ -302,7 +303,7 @@ def test_a_damaged_game_is_named_below_and_hides_nothing(
 ) -> None:
     sql(places, "UPDATE game SET header = '{' WHERE id = 1")
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert running(window).state.turn == 4
     dialog = open_list(window)
     assert numbers(dialog) == [3, 2, 1]

@@ -14,6 +14,7 @@ from solitaria_app.session.game import Game
 from solitaria_app.session.gamesfile import ArchiveProblem, GamesFile
 from solitaria_app.ui.library.telling import NAME
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .kept import numbers, open_list, rows, sql
@@ -63,7 +64,7 @@ def test_name_and_note_are_typed_beside_the_list(make_window: MakeWindow, kept: 
 
 def test_names_survive_playing_on(make_window: MakeWindow, kept: Archive) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     dialog = open_list(window)
     dialog.table.choose([3])
     QTest.keyClicks(dialog.details.name, "Evening")
@@ -135,7 +136,7 @@ def test_deleting_the_game_on_the_table_puts_it_away(
     make_window: MakeWindow, kept: Archive
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert running(window).state.turn == 8
     dialog = open_list(window)
     dialog.table.choose([3])

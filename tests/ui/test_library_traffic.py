@@ -15,6 +15,7 @@ from solitaria_app.session.gamefile import About, read_file, text_of, write_file
 from solitaria_app.ui import files
 from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .kept import numbers, open_list
@@ -104,7 +105,7 @@ def test_the_game_to_go_on_with_is_one_that_was_played_here(
     assert numbers(dialog) == [3, 2, 1, 5, 4]  # a time that has not been is none
     dialog.close()
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert window.controller.saves.number == 3
 
 

@@ -20,6 +20,7 @@ from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.panels.lockedbar import LockedBar
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .kept import open_list, sql
@@ -72,7 +73,7 @@ def test_a_game_open_elsewhere_is_shown_at_the_start_with_ways_on(
     assert other is not None
     before = kept.entries()
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert running(window).state.turn == 9
     assert bar(window).sentence.text() == "This game is open in another window."
     assert visible(window) == ["again", "copy", "new", "games"]
@@ -92,7 +93,7 @@ def test_nothing_can_be_changed_but_all_be_looked_at(
     other = claim(kept.path, 1)
     assert other is not None
     window = make_window()
-    window.commands.begin()
+    resume(window)
     game, before = running(window), kept.entries()
     cursor = game.cursor
     for name in CHANGES:
@@ -129,7 +130,7 @@ def test_it_is_played_here_once_the_other_window_lets_it_go(
     other = claim(kept.path, 1)
     assert other is not None
     window = make_window()
-    window.commands.begin()
+    resume(window)
     bar(window).buttons["again"].click()
     assert bar(window).isVisible()
     other.close()
@@ -144,7 +145,7 @@ def test_a_copy_goes_on_by_itself(make_window: MakeWindow, kept: Archive, whole:
     other = claim(kept.path, 1)
     assert other is not None
     window = make_window()
-    window.commands.begin()
+    resume(window)
     bar(window).buttons["copy"].click()
     assert window.desk.stands_in is None
     MousePlayer(window, 1).play(acts=4)
@@ -160,7 +161,7 @@ def test_a_game_that_differs_says_from_where_on(
     make_window: MakeWindow, differing: Archive
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     said = "From turn 6 on this game is another one by the present rules "
     assert bar(window).sentence.text() == said + "(the same inputs bring another table)."
     assert visible(window) == ["present", "old", "games"]
@@ -172,7 +173,7 @@ def test_a_game_that_differs_says_from_where_on(
 
 def test_the_table_view_says_it_too(make_window: MakeWindow, differing: Archive) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     window.commands.run("table")
     assert "From turn 6 on this game is another one" in window.presenter.across.table.prompt.text
 
@@ -181,7 +182,7 @@ def test_going_on_by_the_present_rules(
     make_window: MakeWindow, differing: Archive, whole: Game
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     before = differing.journal(1)
     bar(window).buttons["present"].click()
     assert window.desk.stands_in is None
@@ -196,7 +197,7 @@ def test_going_on_by_the_old_result(
     make_window: MakeWindow, differing: Archive, whole: Game
 ) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     bar(window).buttons["old"].click()
     assert window.desk.stands_in is None
     now, then = state_json(running(window).state), state_json(whole.state)
@@ -213,7 +214,7 @@ def test_a_game_of_a_campaign_goes_on_in_it(
     number = campaigns.create("Summer", begun(library.campaign("classic"), library, "seed"))
     campaigns.add_game(number, 1)
     window = make_window()
-    window.commands.begin()
+    resume(window)
     bar(window).buttons["present"].click()
     entry = campaigns.of_game(window.controller.saves.number or 0)
     assert entry is not None and entry.name == "Summer"
@@ -225,7 +226,7 @@ def test_a_table_that_cannot_be_laid_is_told(
 ) -> None:
     sql(places, "UPDATE game SET position = '{\"cities\": {}}'")
     window = make_window()
-    window.commands.begin()
+    resume(window)
     game = running(window)
     bar(window).buttons["old"].click()
     dialog = opened(window)
@@ -240,7 +241,7 @@ def test_without_the_table_of_then_there_is_only_one_way(
 ) -> None:
     sql(places, "UPDATE game SET position = ''")
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert visible(window) == ["present", "games"]
 
 
@@ -265,7 +266,7 @@ def test_an_input_that_is_refused_now_is_told_with_its_reason(
 
 def test_a_copy_from_an_earlier_moment(make_window: MakeWindow, kept: Archive) -> None:
     window = make_window()
-    window.commands.begin()
+    resume(window)
     game = running(window)
     for _ in range(3):
         window.commands.run("past-turn-back")
@@ -284,7 +285,7 @@ def test_a_copy_from_an_earlier_moment(make_window: MakeWindow, kept: Archive) -
 def test_the_copy_can_be_asked_for_in_the_menu(make_window: MakeWindow, kept: Archive) -> None:
     window = make_window()
     assert not window.actions_.by_name["copy-here"].isEnabled()
-    window.commands.begin()
+    resume(window)
     window.actions_.by_name["copy-here"].trigger()
     assert len(kept.entries()) == 2
     assert "is kept" in window.desk.banner.words.text()
@@ -305,7 +306,7 @@ def test_every_word_of_the_bar_is_seen(
     window = make_window(size=size)
     window.commands.run(f"language:{language}")
     window.commands.run(f"text:{text}")
-    window.commands.begin()
+    resume(window)
     settle()
     assert (window.width(), window.height()) == size
     assert cut(bar(window)) == []

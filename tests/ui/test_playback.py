@@ -18,6 +18,7 @@ from solitaria_app.ui.drawings import DieFace
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.map.targets import Mark, Target
 from solitaria_app.ui.reaction import playback
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .player import MousePlayer, leave_scores, press
@@ -200,7 +201,7 @@ def test_the_window_closed_in_the_middle_loses_nothing(
     QTest.keyClick(first, Qt.Key.Key_Right)
     first.close()
     second = make_window()
-    second.commands.begin()
+    resume(second)
     again = second.controller.game
     assert again is not None
     assert not plays(second)

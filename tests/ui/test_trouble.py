@@ -19,6 +19,7 @@ from solitaria_app.ui.dialogs.new_game import NewGameDialog
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .player import MousePlayer
@@ -42,7 +43,7 @@ def test_a_folder_that_cannot_be_written_to_leaves_the_game_unsaved(
     make_window: MakeWindow, library: Library, blocked: Places
 ) -> None:
     window = make_window(blocked)
-    window.commands.begin()
+    resume(window)
     window.controller.start(new_header(library, "italia", "standard", "1"))
     banner = window.desk.banner
     assert banner.isVisible()
@@ -87,7 +88,7 @@ def test_a_file_of_games_in_use_at_the_start_stays_the_one_to_save_in(
     with closing(sqlite3.connect(places.games)) as db:
         db.execute("BEGIN EXCLUSIVE")
         window = make_window()
-        window.commands.begin()
+        resume(window)
         assert "another window is writing" in told(window)
     window.controller.start(new_header(library, "italia", "standard", "3"))
     assert sorted(path.name for path in places.data.iterdir()) == ["games.db", "locks"]
@@ -118,7 +119,7 @@ def test_a_file_of_games_that_cannot_be_read_stays_and_a_fresh_one_is_used(
     spoil(places.games)
     before = places.games.read_bytes()
     window = make_window()
-    window.commands.begin()
+    resume(window)
     said = told(window)
     assert str(places.games) in said
     assert "games-2.db" in said
@@ -129,7 +130,7 @@ def test_a_file_of_games_that_cannot_be_read_stays_and_a_fresh_one_is_used(
     game = window.controller.game
     assert game is not None
     again = make_window()
-    again.commands.begin()
+    resume(again)
     resumed = again.controller.game
     assert resumed is not None
     assert resumed.inputs == game.inputs
@@ -145,7 +146,7 @@ def test_a_game_with_a_word_that_no_rule_knows_is_shown_up_to_there_and_stays(
         db.execute("UPDATE input SET text = 'token roma fish' WHERE number = 2")
         db.commit()
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert window.commands.open_dialog is None
     assert window.desk.stands_in is window.commands.locked.bar
     assert "token roma fish" in window.commands.locked.bar.sentence.text()
@@ -159,7 +160,7 @@ def test_two_windows_do_not_harm_each_other(
     first = make_window()
     first.controller.start(new_header(library, "italia", "standard", "6"))
     second = make_window()
-    second.commands.begin()
+    resume(second)
     second.commands.locked.bar.buttons["copy"].click()
     MousePlayer(first, 1).play(acts=12)
     MousePlayer(second, 2).play(acts=12)

@@ -16,6 +16,7 @@ from solitaria_app.session.openlock import claim, open_games
 from solitaria_app.ui.library.telling import NAME
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
 from .kept import numbers, open_list, rows
@@ -37,7 +38,7 @@ def kept(places: Places, whole: Game, library: Library) -> Archive:
 def playing(make_window: MakeWindow, kept: Archive) -> MainWindow:
     """The window in which the second game is played."""
     window = make_window()
-    window.commands.begin()
+    resume(window)
     assert window.controller.saves.number == 2
     return window
 
