@@ -30,6 +30,29 @@ class Beginning:
     saved: SavedSetup | None = None
 
 
+def choose_new(window: MainWindow) -> None:
+    """Open the dialog for a new game, and begin what is chosen there."""
+    from solitaria_app.ui.dialogs.new_game import NewGameDialog
+
+    dialog = NewGameDialog(
+        window,
+        window.library,
+        window.texts,
+        window.theme,
+        window.settings,
+        Setups(window.places.setups),
+    )
+
+    def open_box() -> None:
+        from solitaria_app.ui.box import opening
+
+        opening.open_box(window, dialog)
+
+    dialog.began.connect(lambda wanted: begin(window, wanted))
+    dialog.doubts.box_wanted.connect(open_box)
+    window.commands.show(dialog)
+
+
 def begin(window: MainWindow, wanted: Beginning) -> None:
     """Begin the game that was chosen; a set-up that can't be used is told of."""
     header, library, following = wanted.header, window.library, window.commands.following

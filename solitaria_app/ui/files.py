@@ -1,7 +1,8 @@
-"""Asking the player for files."""
+"""Asking the player for files, and saying why one can't be written."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -52,6 +53,15 @@ def ask_where_to_write(
     to. `proposed` is its name with its suffix."""
     wanted = f"{texts(kind)} (*{Path(proposed).suffix});;{texts('file.all')} (*)"
     return _chosen(settings, _ask_to_save(window, settings, texts(kind), proposed, wanted))
+
+
+def failure(texts: Texts, path: Path, write: Callable[[], object]) -> str:
+    """Write a file; why that can't be done, empty if it was."""
+    try:
+        write()
+    except OSError as error:
+        return texts("export.failed", file=path, reason=error.strerror or str(error))
+    return ""
 
 
 def name_of(header: Header, suffix: str) -> str:

@@ -62,6 +62,11 @@ class SidePanel(QFrame):
         """Bring a tab to the front: 0 the reason, 1 the log, 2 the forecast."""
         self.tabs.setCurrentIndex(number)
 
+    def go_to(self, number: int) -> None:
+        """The same, with the focus in it."""
+        self.show_tab(number)
+        (self.why, self.log, self.forecast)[number].setFocus()
+
     def _turn(self, number: int) -> None:
         self._stack.setCurrentIndex(number)
         self.turned.emit()

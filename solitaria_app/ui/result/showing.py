@@ -44,11 +44,9 @@ def _png(dialog: ScoresDialog) -> bytes:
 
 def _keep(window: MainWindow, proposed: str, kind: str, content: bytes) -> None:
     """Ask for a place and write a file there, whole or not at all."""
-    path = files.ask_where_to_write(window, window.texts, window.settings, proposed, kind)
+    texts = window.texts
+    path = files.ask_where_to_write(window, texts, window.settings, proposed, kind)
     if path is None:
         return
-    try:
-        write_whole(path, content)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        window.commands.tell(window.texts("export.failed", file=path, reason=reason))
+    if failed := files.failure(texts, path, lambda: write_whole(path, content)):
+        window.commands.tell(failed)
