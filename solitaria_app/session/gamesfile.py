@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import quote_from_bytes
 
+from .patience import patience
 from .schema import VERSION, bring_up_to_date, version_of
 from .troubles import DAMAGED, is_busy, sentence
 
 T = TypeVar("T")
 
 WAIT_SECONDS = 2.0
-"""How long a change waits for another window that is writing."""
+"""How long a change usually waits for another window that is writing."""
 
 _TROUBLES = (sqlite3.Error, OSError, OverflowError, UnicodeError)
 """What the database raises; the last two for values that no column takes."""
@@ -51,7 +52,8 @@ def connect(path: Path, mode: str, wait: float | None = None) -> sqlite3.Connect
     place = Path(os.path.abspath(path)).as_posix()
     slashes = "//" if place.startswith("/") else "///"
     address = f"file:{slashes}{quote_from_bytes(os.fsencode(place), safe='/:')}?mode={mode}"
-    db = sqlite3.connect(address, WAIT_SECONDS if wait is None else wait, uri=True)
+    seconds = patience(WAIT_SECONDS) if wait is None else wait
+    db = sqlite3.connect(address, seconds, uri=True)
     db.isolation_level = None
     return db
 

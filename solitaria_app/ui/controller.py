@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.events import Event
@@ -48,6 +49,10 @@ class Controller(QObject):
         """What the inputs brought that `changed` speaks of; empty if it follows anything else."""
         self.course = Course()
         """What still follows an amendment, and what lies otherwise on the table."""
+        self._told = False
+        """Whether the player knows that the game is not saved."""
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(lambda: self._save(again=True))
 
     @property
     def state(self) -> GameState | None:
@@ -249,6 +254,12 @@ class Controller(QObject):
                 self.saves.put_aside(self.game)
             self.saved.emit(kept)
 
+    def leave(self) -> None:
+        """The window closes: keep the game, and let other windows have it."""
+        self.keep()
+        self._again.stop()
+        self.saves.close()
+
     def _save_and_show(self, *news: Happened) -> None:
         """The table is shown as it is now, whatever comes of saving it."""
         if self.game is not None:
@@ -260,6 +271,14 @@ class Controller(QObject):
             self.changed.emit()
             self.news = ()
 
-    def _save(self) -> None:
-        if self.game is not None:
-            self.saved.emit(self.saves.keep(self.game))
+    def _save(self, again: bool = False) -> None:
+        """Save, and where that fails `again` by itself until it succeeds. That another window is
+        writing just now is told only if it still does so then."""
+        if self.game is None:
+            return
+        kept, told = self.saves.keep(self.game), self._told
+        if not kept and not self._again.isActive():
+            self._again.start(ceil(self.saves.rests * 1000))
+        self._told = not kept and (told or again or not self.saves.busy)
+        if kept or (self._told and not (told and again)):
+            self.saved.emit(kept)

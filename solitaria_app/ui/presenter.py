@@ -79,8 +79,8 @@ class Presenter(QObject):
         desk.prompt.foresee.connect(lambda: desk.side.show_tab(2))
         desk.prompt.pointed.connect(self._point)
         desk.display.pointed.connect(self._point)
-        desk.hand.pointed.connect(desk.prompt.teach)
-        desk.prompt.planned.connect(self._plan)
+        desk.hand.pointed.connect(desk.prompt.words.teach)
+        desk.prompt.goods.planned.connect(self._plan)
         desk.map.chosen.connect(self._chosen_on_map)
         desk.map.set_explain(lambda target: describe(self.view, target) if self.view else None)
         desk.side.lit.connect(self.light)
@@ -369,5 +369,7 @@ class Presenter(QObject):
             banner.words.clear()
             banner.hide()
         else:
-            text = window.texts("unsaved", problem=problem)
+            saves = self._controller.saves
+            key = "unsaved.busy" if saves.busy else "unsaved"
+            text = window.texts(key, problem=problem, file=saves.archive.path)
             banner.show_words(text, window.texts("close"), window.theme)

@@ -18,6 +18,7 @@ from solitaria_app.session.archive import (
 )
 from solitaria_app.session.game import Game
 from solitaria_app.session.openlock import OpenGame, claim
+from solitaria_app.session.patience import A_MOMENT, waiting
 from solitaria_app.session.rereading import Difference
 
 ELSEWHERE = "elsewhere"
@@ -26,8 +27,10 @@ UNSAVED = "unsaved"
 """The folder of games that could not be saved when they were left."""
 MOST_FILES = 9
 """How many files beside the first one are tried."""
-REST_SECONDS = 3.0
-"""How long after a failure saving is not tried again."""
+REST_SECONDS = (3.0, 60.0)
+"""How long after a failure saving is not tried again: at first, doubled each time, and at most."""
+BUSY_SECONDS = (0.1, 0.5)
+"""As `REST_SECONDS`, where another program has the file locked."""
 
 
 class Saves:
@@ -36,7 +39,8 @@ class Saves:
     A file that can't be read (damaged, of a newer version, another program's) is left as it
     is, and a fresh one beside it is used: `refused` says why, `beside` names the fresh one. One
     that another window is writing to is used all the same: it will be free again.
-    `problem` is why the last save failed, None if it succeeded. `number` is that of the present
+    `problem` is why the last save failed, None if it succeeded; `busy`: because another program
+    has the file locked, so that it may be free a moment later. `number` is that of the present
     game in the file, None if it is not in it yet. `holds_games` says whether there were games
     in the file at the start. `only_look` is why the present game can only be looked at: it is
     open elsewhere, or differs by the present rules; None if it can be played. `news` is what
@@ -55,6 +59,8 @@ class Saves:
         self.next_name = ""
         """The name of the next game that is kept as a new one."""
         self._open: OpenGame | None = None
+        self.busy = False
+        self._failures = 0
         self._rests_until = 0.0
         self.archive = self._usable(path)
 
@@ -81,7 +87,9 @@ class Saves:
     def entry(self) -> Entry | None:
         """What the file says of the present game."""
         try:
-            return next((one for one in self.archive.entries() if one.id == self.number), None)
+            with waiting(A_MOMENT if self.busy else None):
+                entries = self.archive.entries()
+            return next((one for one in entries if one.id == self.number), None)
         except ArchiveProblem:
             return None
 
@@ -94,13 +102,13 @@ class Saves:
 
     def open(self, number: int, library: Library) -> Game:
         """A game of the file, to be the present one. Raises ArchiveProblem."""
-        opened = self.archive.open(number, library)
+        with waiting(A_MOMENT if self.busy else None):
+            opened = self.archive.open(number, library)
         held = claim(self.archive.path, number)
         self.forget()
         self.number, self._open = number, held
         self.only_look = opened.differs or (ELSEWHERE if held is None else None)
-        self.problem = None
-        self._rests_until = 0.0  # what failed was another game
+        self._succeeded()  # what failed was another game
         return opened.game
 
     def forget(self) -> None:
@@ -118,22 +126,34 @@ class Saves:
     def keep(self, game: Game, at_once: bool = False) -> bool:
         """Save the present game; False (and a `problem`) where that fails. The game goes on.
 
-        After a failure nothing is tried for some seconds, since a locked file takes long to
-        say no, unless it must be `at_once`.
+        A locked file is waited for only a moment, and after a failure nothing is tried before
+        `rests` is over: a click must be answered. What must be saved `at_once`, since it is left,
+        is tried now and as long as it takes.
         """
         if self.only_look is not None:
             return True
-        if not at_once and time.monotonic() < self._rests_until:
+        if not at_once and self.rests:
             return False
         try:
-            self._write(game)
+            with waiting(None if at_once else A_MOMENT):
+                self._write(game)
         except ArchiveProblem as problem:
-            self.problem = str(problem)
-            self._rests_until = time.monotonic() + REST_SECONDS
+            self.problem, self.busy = str(problem), isinstance(problem, Busy)
+            first, most = BUSY_SECONDS if self.busy else REST_SECONDS
+            self._rests_until = time.monotonic() + min(first * 2**self._failures, most)
+            self._failures = min(self._failures + 1, 10)
             return False
-        self.problem = None
-        self._rests_until = 0.0
+        self._succeeded()
         return True
+
+    @property
+    def rests(self) -> float:
+        """For how many seconds saving is not tried again."""
+        return max(0.0, self._rests_until - time.monotonic())
+
+    def _succeeded(self) -> None:
+        self.problem, self.busy = None, False
+        self._failures, self._rests_until = 0, 0.0
 
     def put_aside(self, game: Game) -> Path | None:
         """Write a game that can't be saved to a file of its own, since it is left now: None

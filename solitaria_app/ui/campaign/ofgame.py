@@ -11,6 +11,7 @@ from solitaria_app.session.archive import ArchiveProblem, Busy
 from solitaria_app.session.campaign.membership import campaign_of_game
 from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.header import Header
+from solitaria_app.session.patience import A_MOMENT, waiting
 
 if TYPE_CHECKING:
     from solitaria_app.session.campaign.campaign import Campaign
@@ -67,9 +68,10 @@ class OfGame(QObject):
     def _find(self, number: int) -> Place | None:
         file = GamesFile(self._window.controller.saves.archive.path)
         try:
-            if file.read(lambda db: campaign_of_game(db, number)) is None:
-                return None
-            shown = self._book().of_game(number)
+            with waiting(A_MOMENT):
+                if file.read(lambda db: campaign_of_game(db, number)) is None:
+                    return None
+                shown = self._book().of_game(number)
         except ArchiveProblem:
             self._unread = True
             return None
@@ -110,9 +112,10 @@ class OfGame(QObject):
         if controller.saves.number is None:
             return
         try:
-            self._book().store.add_game(campaign.id, controller.saves.number)
+            with waiting(A_MOMENT):
+                self._book().store.add_game(campaign.id, controller.saves.number)
         except Busy:
-            return  # the next input tries again
+            return  # the next save tries again
         except ArchiveProblem as problem:
             texts, name = self._window.texts, campaign.name
             text = texts("campaigns.unlinked", name=name, problem=problem)

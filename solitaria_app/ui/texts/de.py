@@ -210,6 +210,8 @@ TEXTS: dict[str, str] = {
     "keys.tab.does": "Zum nächsten Teil des Fensters",
     # troubles
     "unsaved": "Die Partie geht weiter, wird aber nicht gespeichert: {problem}",
+    "unsaved.busy": "Die Partie geht weiter, ist aber noch nicht gespeichert: {file} ist anderswo "
+    "in Gebrauch. Es wird wieder versucht, bis es gelingt.",
     "refused": "{problem}",
     "refused.beside": "{problem} Die Datei bleibt, wie sie ist; Partien stehen von nun an daneben "
     "in {file}.",

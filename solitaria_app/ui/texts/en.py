@@ -206,6 +206,8 @@ TEXTS: dict[str, str] = {
     "keys.tab.does": "To the next part of the window",
     # troubles
     "unsaved": "The game goes on, but it is not saved: {problem}",
+    "unsaved.busy": "The game goes on, but it is not saved yet: {file} is in use elsewhere. "
+    "Saving is tried again until it succeeds.",
     "refused": "{problem}",
     "refused.beside": "{problem} It stays as it is; from now on games are kept in {file}.",
     "unopened": "The game you left can't be opened; it stays as it is. {problem}",
