@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -17,7 +16,8 @@ from solitaria_app.engine.following import Way
 
 from .clock import days_ago, now
 from .entries import local_time
-from .facts import Facts
+from .facts import Outcome
+from .finished import Fact
 from .gamesfile import ArchiveProblem, GamesFile
 from .schema import select
 from .uncollected import uncollected
@@ -28,20 +28,6 @@ LONGEST_NAME = 80
 """Most signs of a name."""
 KEPT_DAYS = 30
 """How long a deleted game can be brought back."""
-
-
-class Fact(msgspec.Struct, frozen=True, gc=False):
-    """A finished game: its number, when it was finished, and what is known of it.
-
-    `when` is local time, None if the file holds no time there. `entered`: a result of a campaign
-    that was entered by hand, with board, level, start, totals and who won alone; it has no
-    number, and its day is a midnight.
-    """
-
-    id: int
-    when: datetime | None
-    facts: Facts
-    entered: bool = False
 
 
 class Collection:
@@ -87,17 +73,17 @@ class Collection:
                 " WHERE facts <> '' AND deleted = '' AND over"
             ).fetchall()
 
-        decoder = msgspec.json.Decoder(Facts)
+        decoder = msgspec.json.Decoder(Outcome)
         found = []
         with uncollected():
             # sorted here: SQLite would carry the long texts through its own sorting
             for id, changed, text in sorted(self._file.read(rows) or [], key=_by_time):
                 try:
-                    facts = decoder.decode(text)
+                    outcome = decoder.decode(text)
                 except (msgspec.MsgspecError, TypeError):
                     continue  # a row that something else wrote; the list of games tells of it
-                if facts.way in WAYS:
-                    found.append(Fact(id, local_time(str(changed)), facts))
+                if outcome.way in WAYS:
+                    found.append(Fact(id, local_time(str(changed)), outcome, text))
         return found
 
     def without_facts(self) -> list[int]:

@@ -20,16 +20,9 @@ Id = Annotated[str, msgspec.Meta(max_length=80)]
 """What a game's facts can hold; what else writes into the file may write anything."""
 
 
-class Facts(msgspec.Struct, frozen=True, gc=False):
-    """One finished game. Cards, gods, cities and boards by id.
-
-    `human` and `contrarius` are totals, `lead` their difference. `gods` gives for each god the
-    points of both sides, `cards` for each side the points of each of its cards, `played` how
-    often the human played or copied each personality. `built` are the cities of Contrarius'
-    houses in order, those at the start included. `faces` counts for each die what was rolled,
-    `by_hand` how many of these rolls a person made. `dice` are the faces of each die with
-    spaces between them; facts of the first versions lack it.
-    """
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """How a game was played and ended; `human` and `contrarius` are totals, `ended_by` the side
+    that ended it, boards by id."""
 
     board: Id
     level: Id
@@ -40,6 +33,23 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     contrarius: Number
     won: bool
     ended_by: str
+
+    @property
+    def lead(self) -> int:
+        """The human's points beyond Contrarius'."""
+        return self.human - self.contrarius
+
+
+class Facts(Outcome, frozen=True, gc=False):
+    """One finished game. Cards, gods, cities and boards by id.
+
+    `gods` gives for each god the points of both sides, `cards` for each side the points of each
+    of its cards, `played` how often the human played or copied each personality. `built` are
+    the cities of Contrarius' houses in order, those at the start included. `faces` counts for
+    each die what was rolled, `by_hand` how many of these rolls a person made. `dice` are the
+    faces of each die with spaces between them; facts of the first versions lack it.
+    """
+
     gods: dict[Id, tuple[Number, Number]]
     cards: tuple[dict[str, Number], dict[str, Number]]
     played: dict[str, Number]
@@ -47,11 +57,6 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     faces: dict[Id, dict[str, Rolls]]
     by_hand: Number = 0
     dice: dict[str, str] = {}
-
-    @property
-    def lead(self) -> int:
-        """The human's points beyond Contrarius'."""
-        return self.human - self.contrarius
 
 
 def facts_of(game: Game) -> Facts | None:

@@ -12,6 +12,9 @@ from solitaria_app.ui.main_window import TITLE, MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.theme import load_fonts
 
+SETTLED_MS = 700
+"""When all modules and the table are there, which are most of what there ever is."""
+
 
 def run(argv: Sequence[str]) -> int:
     """Open the window, run until it is closed, return the exit status."""
@@ -35,6 +38,7 @@ def begin(window: MainWindow) -> None:
     from solitaria_app.content.faults import BadFile
     from solitaria_app.content.library import load
     from solitaria_app.content.paths import user_folder
+    from solitaria_app.session.uncollected import leave_alone
     from solitaria_app.ui.faults import catch_faults
     from solitaria_app.ui.resuming import resume
     from solitaria_app.ui.upkeep import Upkeep
@@ -48,4 +52,5 @@ def begin(window: MainWindow) -> None:
         library = load()
     window.fill(library)
     resume(window, problem)
+    QTimer.singleShot(SETTLED_MS, window, leave_alone)
     Upkeep(window).begin_soon()

@@ -17,8 +17,10 @@ from solitaria_app.session import clock
 from solitaria_app.session.archive import Archive, ArchiveProblem, ChangedElsewhere
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.facts import facts_of
+from solitaria_app.session.finished import detailed
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.statistics.everything import everything
 from tests.session.conftest import whole_game
 
 
@@ -112,19 +114,19 @@ def test_facts_are_those_of_the_game(
     (fact,) = collection.facts()
     found = result(game.state)
     assert fact.id == number and fact.when is not None
-    assert fact.facts == facts_of(game)
-    assert (fact.facts.human, fact.facts.contrarius) == (
+    assert fact.details == facts_of(game)
+    assert (fact.details.human, fact.details.contrarius) == (
         found.human.total,
         found.contrarius.total,
     )
-    assert fact.facts.won == found.won
-    assert fact.facts.turns == game.state.turn
-    assert len(fact.facts.built) == game.state.contrarius.house_count
-    assert sum(sum(counts.values()) for counts in fact.facts.faces.values()) == sum(
+    assert fact.details.won == found.won
+    assert fact.details.turns == game.state.turn
+    assert len(fact.details.built) == game.state.contrarius.house_count
+    assert sum(sum(counts.values()) for counts in fact.details.faces.values()) == sum(
         game.state.rolls
     )
     for side, score in enumerate((found.human, found.contrarius)):
-        assert sum(gods[side] for gods in fact.facts.gods.values()) == (
+        assert sum(gods[side] for gods in fact.details.gods.values()) == (
             score.total - score.base - score.concordia
         )
 
@@ -148,7 +150,7 @@ def test_games_of_older_versions_get_their_facts_when_asked(
     assert collection.facts() == []
     assert collection.without_facts() == [number]
     archive.complete(number, library)
-    assert [fact.facts for fact in collection.facts()] == [facts_of(game)]
+    assert [fact.details for fact in collection.facts()] == [facts_of(game)]
     assert collection.without_facts() == []
 
 
@@ -201,4 +203,8 @@ def test_facts_that_no_game_can_have_are_passed_over(
     archive.add(game)
     facts = msgspec.to_builtins(facts_of(game)) | change
     _sql(archive, "UPDATE game SET facts = ?", json.dumps(facts))
-    assert collection.facts() == []
+    read = collection.facts()
+    assert len(read) == ("faces" in change)  # the details are read when they are asked for
+    assert detailed(read) == []
+    tables = {table.id: table for table in everything(read)}
+    assert not tables["cards"].rows and not tables["luck"].rows

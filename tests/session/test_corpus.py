@@ -143,7 +143,7 @@ def test_finished_games_get_the_facts_that_their_version_did_not_keep(
     for number in collection.without_facts():
         archive.complete(number, library)
     assert not collection.without_facts()
-    scores = [(fact.facts.human, fact.facts.contrarius) for fact in collection.facts()]
+    scores = [(fact.details.human, fact.details.contrarius) for fact in collection.facts()]
     assert scores == ([(55, 144), (19, 154)] if version < 3 else [(38, 155)])
 
 

@@ -133,7 +133,7 @@ def test_filters(many: StatisticsDialog) -> None:
     assert many.count.text() == "Finished games: 150 of 300"
     assert many.page.chart.games.text() == "Finished games: 150 (Imperium)"
     choose(many.filters.level, "veteran")
-    assert {fact.facts.level for fact in many.shown} == {"veteran"}
+    assert {fact.details.level for fact in many.shown} == {"veteran"}
     choose(many.filters.period, "custom")
     many.filters.last.setDate(many.filters.first.date().addDays(-400))
     many.filters.first.setDate(many.filters.last.date().addDays(-1))
@@ -244,7 +244,7 @@ def test_csv_has_plain_numbers_and_names_in_the_language(
     assert rows[0][:2] == ["Partie", "Datum"]
     assert rows[1][1] == f"{first.when:%Y-%m-%d %H:%M}"
     assert rows[1][5] in ("gewonnen", "verloren")
-    assert float(rows[1][8]) == first.facts.lead
+    assert float(rows[1][8]) == first.details.lead
 
 
 def test_csv_has_no_heading_twice_and_plain_minus_signs(

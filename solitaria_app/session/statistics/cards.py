@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 
-from ..collection import Fact
-from ..facts import Facts
-from .results import COLUMNS, cells
+from ..finished import Fact
+from .results import COLUMNS, cells_of
 from .tables import Column, Row, Table, Unit
 
 CARD_COLUMNS = (
@@ -25,38 +24,35 @@ how many games Contrarius had it, and its mean points there."""
 
 def cards(facts: Sequence[Fact]) -> Table:
     """Cards by id, the one that brought the human most points a game first."""
-    games: dict[str, list[Facts]] = {}
-    points: dict[str, int] = {}
-    for fact in facts:
-        one = fact.facts
-        for card, brought in one.cards[0].items():
-            found = games.get(card)
+    outcomes = [fact.outcome for fact in facts]
+    won = [one.won for one in outcomes]
+    leads = [one.human - one.contrarius for one in outcomes]
+    scores = [one.human for one in outcomes]
+    places: dict[str, list[int]] = {}
+    for place, fact in enumerate(facts):
+        for card in fact.details.cards[0]:
+            found = places.get(card)
             if found is None:
-                games[card] = [one]
-                points[card] = brought
-            else:
-                found.append(one)
-                points[card] += brought
-    theirs = _of_contrarius(facts)
-    every = cells([fact.facts for fact in facts]) if facts else ()
+                found = places[card] = []
+            found.append(place)
+    mine, theirs = (_worth(facts, side) for side in (0, 1))
     rows = []
-    for card in sorted(games, key=lambda card: (-points[card] / len(games[card]), card)):
-        n = len(games[card])
-        values = every if n == len(facts) else cells(games[card])
-        had, brought = theirs.get(card, (0, 0))
-        worth = brought / had if had else None
-        rows.append(Row(card, (*values[:3], points[card] / n, *values[3:], had, worth)))
+    for card, (_, points) in sorted(mine.items(), key=lambda one: (-one[1][1], one[0])):
+        at = places[card]
+        values = cells_of(sum(won[n] for n in at), [leads[n] for n in at], [scores[n] for n in at])
+        other = theirs.get(card, (0, None))
+        rows.append(Row(card, (*values[:3], points, *values[3:], *other)))
     return Table("cards", "card", CARD_COLUMNS, tuple(rows))
 
 
-def _of_contrarius(facts: Sequence[Fact]) -> dict[str, tuple[int, int]]:
-    """In how many games Contrarius had each card, and the points it brought in all of them."""
+def _worth(facts: Sequence[Fact], side: int) -> dict[str, tuple[int, float]]:
+    """In how many games a side had each card, and the mean of its points there."""
     found: dict[str, tuple[int, int]] = {}
-    pairs = Counter(chain.from_iterable(fact.facts.cards[1].items() for fact in facts))
+    pairs = Counter(chain.from_iterable(fact.details.cards[side].items() for fact in facts))
     for (card, brought), n in pairs.items():
         had, points = found.get(card, (0, 0))
         found[card] = had + n, points + n * brought
-    return found
+    return {card: (had, points / had) for card, (had, points) in found.items()}
 
 
 def played(facts: Sequence[Fact]) -> Table:
@@ -67,15 +63,16 @@ def played(facts: Sequence[Fact]) -> Table:
         Column("a-game-won", Unit.POINTS),
         Column("a-game-lost", Unit.POINTS),
     )
+    details = [fact.details for fact in facts]
     pairs = [
-        Counter(chain.from_iterable(f.facts.played.items() for f in facts if f.facts.won is won))
+        Counter(chain.from_iterable(one.played.items() for one in details if one.won is won))
         for won in (False, True)
     ]
     times: dict[str, list[int]] = {}
     for won, counted in enumerate(pairs):
         for (personality, often), n in counted.items():
             times.setdefault(personality, [0, 0])[won] += often * n
-    games, won = len(facts), sum(fact.facts.won for fact in facts)
+    games, won = len(facts), sum(one.won for one in details)
     rows = []
     for personality in sorted(times, key=lambda one: (-sum(times[one]), one)):
         in_lost, in_won = times[personality]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from ..collection import Fact
-from ..facts import Facts
+from ..facts import Outcome
+from ..finished import Fact
 from .overview import GAME_COLUMNS, game_cells
 from .results import table
 from .tables import Column, Row, Table, Unit
@@ -20,7 +20,7 @@ def games(facts: Sequence[Fact]) -> Table:
     recent: deque[int] = deque(maxlen=LAST)
     rows = []
     for n, fact in enumerate(facts, 1):
-        recent.append(fact.facts.human - fact.facts.contrarius)
+        recent.append(fact.outcome.human - fact.outcome.contrarius)
         rows.append(Row(str(n), (*game_cells(fact), sum(recent) / len(recent))))
     columns = (*GAME_COLUMNS, Column("lead-recent", Unit.LEAD))
     return Table("games", "game", columns, tuple(rows))
@@ -28,13 +28,13 @@ def games(facts: Sequence[Fact]) -> Table:
 
 def by_month(facts: Sequence[Fact]) -> Table:
     """Months (`2026-03`) in which games were finished; games without a time are left out."""
-    groups: dict[tuple[int, int], list[Facts]] = {}
+    groups: dict[tuple[int, int], list[Outcome]] = {}
     for fact in facts:
         if (when := fact.when) is not None:
             month = when.year, when.month
             found = groups.get(month)
             if found is None:
                 found = groups[month] = []
-            found.append(fact.facts)
+            found.append(fact.outcome)
     named = {f"{year:04}-{month:02}": groups[year, month] for year, month in sorted(groups)}
     return table("months", "month", named, named)

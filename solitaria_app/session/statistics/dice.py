@@ -9,8 +9,8 @@ from itertools import chain
 
 from solitaria_app.engine.dice import DICE
 
-from ..collection import Fact
 from ..facts import Facts
+from ..finished import Fact
 from .chisquare import LEAST_EXPECTED, chance_of, chi_square, verdict
 from .tables import Column, Row, Table, Unit
 
@@ -56,8 +56,8 @@ def _rolls(facts: Sequence[Fact]) -> dict[str, _Rolls]:
     """What was rolled and expected for each die; faces in the order in which dice have them."""
     alike: dict[tuple[str, ...], list[Facts]] = {}
     for fact in facts:
-        dice = fact.facts.dice
-        alike.setdefault((*dice, *dice.values()), []).append(fact.facts)
+        dice = fact.details.dice
+        alike.setdefault((*dice, *dice.values()), []).append(fact.details)
     rolls: dict[str, _Rolls] = {}
     for games in alike.values():
         for die, faces in games[0].dice.items():

@@ -7,8 +7,8 @@ from datetime import datetime
 
 from ..campaign.campaign import Campaign
 from ..campaign.result import Result
-from ..collection import Fact
-from ..facts import Facts
+from ..facts import Outcome
+from ..finished import Fact
 
 
 def with_entered(facts: Sequence[Fact], campaigns: Iterable[Campaign]) -> list[Fact]:
@@ -17,11 +17,11 @@ def with_entered(facts: Sequence[Fact], campaigns: Iterable[Campaign]) -> list[F
     A result that a saved game of the same day has too is that game (a campaign that was read
     from a file has its results by hand), and counts once. Without a day it comes first.
     """
-    saved = {_same(fact) for fact in facts}
     entered = [_fact(one) for campaign in campaigns for one in campaign.results if one.game is None]
-    found = [one for one in entered if one.when is None or _same(one) not in saved]
-    if not found:
+    if not entered:
         return list(facts)
+    saved = {_same(fact) for fact in facts}
+    found = [one for one in entered if one.when is None or _same(one) not in saved]
     return sorted([*facts, *found], key=_when)
 
 
@@ -31,7 +31,7 @@ def saved_only(facts: Sequence[Fact]) -> list[Fact]:
 
 
 def _fact(result: Result) -> Fact:
-    facts = Facts(
+    outcome = Outcome(
         board=result.board,
         level=result.level,
         way="",
@@ -41,13 +41,8 @@ def _fact(result: Result) -> Fact:
         contrarius=result.contrarius,
         won=result.won,
         ended_by="",
-        gods={},
-        cards=({}, {}),
-        played={},
-        built=[],
-        faces={},
     )
-    return Fact(0, _day(result.played), facts, entered=True)
+    return Fact(0, _day(result.played), outcome, entered=True)
 
 
 def _day(text: str) -> datetime | None:
@@ -58,7 +53,7 @@ def _day(text: str) -> datetime | None:
 
 
 def _same(fact: Fact) -> tuple[object, ...]:
-    one = fact.facts
+    one = fact.outcome
     day = None if fact.when is None else fact.when.date()
     return one.board, one.level, one.start, one.human, one.contrarius, day
 

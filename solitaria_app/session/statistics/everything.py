@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..collection import Fact
+from ..finished import Fact, detailed
 from ..uncollected import uncollected
 from .cards import cards, played
 from .course import by_month, games
@@ -27,6 +27,7 @@ def everything(facts: Sequence[Fact]) -> tuple[Table, ...]:
 
 def _everything(facts: Sequence[Fact]) -> tuple[Table, ...]:
     saved = saved_only(facts)
+    known = detailed(saved)
     return (
         totals(facts),
         scores(facts),
@@ -37,12 +38,12 @@ def _everything(facts: Sequence[Fact]) -> tuple[Table, ...]:
         by_level(facts),
         by_way(saved),
         by_turns(saved),
-        gods(saved),
-        by_strongest_god(saved),
-        cards(saved),
-        played(saved),
-        *(sites(saved, row.key) for row in by_board(saved).rows),
-        *dice(saved),
+        gods(known),
+        by_strongest_god(known),
+        cards(known),
+        played(known),
+        *(sites(known, row.key) for row in by_board(known).rows),
+        *dice(known),
         by_month(facts),
         games(facts),
     )

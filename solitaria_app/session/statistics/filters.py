@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from ..collection import Fact
+from ..finished import Fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Filter:
 
     def keeps(self, fact: Fact) -> bool:
         """Whether a game is one of these."""
-        facts = fact.facts
+        facts = fact.outcome
         return (
             (self.entered or not fact.entered)
             and (self.boards is None or facts.board in self.boards)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..collection import Fact
-from ..facts import Facts
+from ..facts import Outcome
+from ..finished import Fact
 from .results import most_first, table
 from .tables import Column, Row, Table, Unit
 
@@ -27,7 +27,7 @@ def gods(facts: Sequence[Fact]) -> Table:
     sums: dict[str, list[int]] = {}
     won = 0
     for fact in facts:
-        one = fact.facts
+        one = fact.details
         won += one.won
         at = 0 if one.won else 2
         for god, (mine, theirs) in one.gods.items():
@@ -52,14 +52,14 @@ def _means(sums: list[int], won: int, lost: int) -> tuple[float | None, ...]:
 
 def by_strongest_god(facts: Sequence[Fact]) -> Table:
     """Results by the god that brought the human most points in a game; a tie counts for each."""
-    groups: dict[str, list[Facts]] = {}
+    groups: dict[str, list[Outcome]] = {}
     for fact in facts:
         most, strongest = 0, []
-        for god, (mine, _) in fact.facts.gods.items():
+        for god, (mine, _) in fact.details.gods.items():
             if mine > most:
                 most, strongest = mine, [god]
             elif mine == most:
                 strongest.append(god)
         for god in strongest:
-            groups.setdefault(god, []).append(fact.facts)
+            groups.setdefault(god, []).append(fact.outcome)
     return table("strongest", "god", groups, most_first(groups))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
-from ..collection import Fact
-from ..facts import Facts
+from ..facts import Outcome
+from ..finished import Fact
 from .results import grouped, most_first, table
 from .tables import Table
 
@@ -36,7 +36,7 @@ def by_turns(facts: Sequence[Fact]) -> Table:
     """Numbers of turns, five at a time (`25-29`), the short games first."""
     spans: dict[int, str] = {}
 
-    def span(one: Facts) -> str:
+    def span(one: Outcome) -> str:
         first = one.turns // TURNS * TURNS
         return spans.setdefault(first, f"{first}-{first + TURNS - 1}")
 

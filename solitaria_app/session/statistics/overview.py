@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from heapq import nsmallest
 
-from ..collection import Fact
+from ..finished import Fact
 from .results import Numbers
 from .tables import Column, Row, Table, Unit, Value
 
@@ -37,7 +37,7 @@ def totals(facts: Sequence[Fact]) -> Table:
         Column("lost", Unit.COUNT),
         Column("rate", Unit.SHARE),
     )
-    games, won = len(facts), sum(fact.facts.won for fact in facts)
+    games, won = len(facts), sum(fact.outcome.won for fact in facts)
     rows = (Row("all", (games, won, games - won, won / games)),) if games else ()
     return Table("totals", "games", columns, rows)
 
@@ -54,12 +54,12 @@ def scores(facts: Sequence[Fact]) -> Table:
     )
     if not facts:
         return Table("scores", "number", columns, ())
-    every = [fact.facts for fact in facts]
+    every = [fact.outcome for fact in facts]
     numbers = {
         "you": Counter(one.human for one in every),
         "contrarius": Counter(one.contrarius for one in every),
         "lead": Counter(one.human - one.contrarius for one in every),
-        "turns": Counter(fact.facts.turns for fact in facts if not fact.entered),
+        "turns": Counter(fact.outcome.turns for fact in facts if not fact.entered),
     }
     rows = [Row(key, tuple(Numbers.of(counted))) for key, counted in numbers.items() if counted]
     return Table("scores", "number", columns, tuple(rows))
@@ -79,7 +79,7 @@ def leads(facts: Sequence[Fact]) -> Table:
     won: Counter[int] = Counter()
     lost: Counter[int] = Counter()
     for fact in facts:
-        one = fact.facts
+        one = fact.outcome
         (won if one.won else lost)[one.human - one.contrarius] += 1
     every = won + lost
     if not every:
@@ -102,7 +102,7 @@ def best_games(facts: Sequence[Fact]) -> Table:
     """The games with the highest lead, among equal ones the highest score, then the older."""
 
     def place(fact: Fact) -> tuple[int, int]:
-        one = fact.facts
+        one = fact.outcome
         return one.contrarius - one.human, -one.human
 
     order = nsmallest(BEST, facts, key=place)
@@ -112,7 +112,7 @@ def best_games(facts: Sequence[Fact]) -> Table:
 
 def game_cells(fact: Fact) -> tuple[Value, ...]:
     """The cells of `GAME_COLUMNS`; way and turns of a result entered by hand are not known."""
-    one = fact.facts
+    one = fact.outcome
     result = "won" if one.won else "lost"
     lead = one.human - one.contrarius
     where = (fact.when, one.board, one.level, one.way or None)

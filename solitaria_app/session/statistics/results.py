@@ -8,8 +8,8 @@ from math import sqrt
 from operator import attrgetter, sub
 from typing import NamedTuple
 
-from ..collection import Fact
-from ..facts import Facts
+from ..facts import Outcome
+from ..finished import Fact
 from .tables import Column, Row, Table, Unit, Value
 
 COLUMNS = (
@@ -33,16 +33,20 @@ the spread (standard deviation of these games)."""
 _HUMAN, _CONTRARIUS, _WON = attrgetter("human"), attrgetter("contrarius"), attrgetter("won")
 
 
-def cells(games: Sequence[Facts]) -> tuple[Value, ...]:
-    """The cells of `COLUMNS` for some games, at least one.
+def cells(games: Sequence[Outcome]) -> tuple[Value, ...]:
+    """The cells of `COLUMNS` for some games, at least one."""
+    scores = list(map(_HUMAN, games))
+    leads = map(sub, scores, map(_CONTRARIUS, games))
+    return cells_of(sum(map(_WON, games)), leads, scores)
+
+
+def cells_of(won: int, leads: Iterable[int], scores: Sequence[int]) -> tuple[Value, ...]:
+    """The cells of `COLUMNS` for how many games were won, and leads and scores of all.
 
     Counting equal numbers first is several times as quick as sorting them all.
     """
-    n = len(games)
-    won = sum(map(_WON, games))
-    leads = Counter(map(sub, map(_HUMAN, games), map(_CONTRARIUS, games)))
-    scores = Counter(map(_HUMAN, games))
-    of_lead, of_score = Numbers.of(leads), Numbers.of(scores)
+    n = len(scores)
+    of_lead, of_score = Numbers.of(Counter(leads)), Numbers.of(Counter(scores))
     return (
         n,
         won,
@@ -91,11 +95,11 @@ def _at(values: Sequence[int], counted: Counter[int], place: int) -> int:
     raise IndexError(place)
 
 
-def grouped(facts: Iterable[Fact], key: Callable[[Facts], str]) -> dict[str, list[Facts]]:
+def grouped(facts: Iterable[Fact], key: Callable[[Outcome], str]) -> dict[str, list[Outcome]]:
     """The games by what `key` says of each."""
-    groups: dict[str, list[Facts]] = {}
+    groups: dict[str, list[Outcome]] = {}
     for fact in facts:
-        one = fact.facts
+        one = fact.outcome
         found = groups.get(name := key(one))
         if found is None:
             found = groups[name] = []
@@ -103,11 +107,11 @@ def grouped(facts: Iterable[Fact], key: Callable[[Facts], str]) -> dict[str, lis
     return groups
 
 
-def table(id: str, of: str, groups: Mapping[str, Sequence[Facts]], order: Iterable[str]) -> Table:
+def table(id: str, of: str, groups: Mapping[str, Sequence[Outcome]], order: Iterable[str]) -> Table:
     """A table with a row for each group, in this order."""
     return Table(id, of, COLUMNS, tuple(Row(key, cells(groups[key])) for key in order))
 
 
-def most_first(groups: Mapping[str, Sequence[Facts]]) -> list[str]:
+def most_first(groups: Mapping[str, Sequence[Outcome]]) -> list[str]:
     """The groups with most games first, equal ones by name."""
     return sorted(groups, key=lambda name: (-len(groups[name]), name))

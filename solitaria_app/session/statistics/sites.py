@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 
-from ..collection import Fact
+from ..finished import Fact
 from .tables import Column, Row, Table, Unit
 
 COLUMNS = (
@@ -23,7 +23,7 @@ def sites(facts: Sequence[Fact], board: str) -> Table:
     """Cities by id, the one with most houses first; those without any are not there."""
     built: tuple[list[set[str]], list[set[str]]] = ([], [])
     for fact in facts:
-        one = fact.facts
+        one = fact.details
         if one.board == board:
             built[one.won].append(set(one.built))
     games = [len(one) for one in built]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from ..collection import Fact
+from ..finished import Fact
 from .tables import Column, Row, Table, Unit
 
 COLUMNS = (
@@ -21,7 +21,7 @@ def streaks(facts: Sequence[Fact]) -> Table:
 
     `facts` are in the order of play. Of equally long ones the latest counts.
     """
-    runs = [(won, list(games)) for won, games in groupby(facts, lambda fact: fact.facts.won)]
+    runs = [(won, list(games)) for won, games in groupby(facts, lambda fact: fact.outcome.won)]
     rows = [_row("present", *runs[-1])] if runs else []
     for key, wanted in (("longest-won", True), ("longest-lost", False)):
         fitting = [games for won, games in reversed(runs) if won is wanted]

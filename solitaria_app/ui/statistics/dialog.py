@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import ArchiveProblem
-from solitaria_app.session.collection import Fact
+from solitaria_app.session.finished import Fact
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.statistics.completing import Completing
 from solitaria_app.ui.statistics.empty import Empty

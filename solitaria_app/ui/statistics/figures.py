@@ -22,7 +22,7 @@ from solitaria_app.ui.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _WORDS = (Unit.WORD, Unit.BOARD, Unit.LEVEL, Unit.WAY)
-MEASURED = 60
+MEASURED = 30
 """By how many rows the columns get their widths."""
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role of what rows are put in order by."""

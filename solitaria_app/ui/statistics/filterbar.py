@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.session.collection import Fact
+from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.filters import Filter
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.statistics.naming import Naming
@@ -86,9 +86,9 @@ class FilterBar(QWidget):
         """Offer what these games have; a choice that is still possible stays."""
         naming = self._naming
         offered: tuple[tuple[QComboBox, str, Callable[[str], str], Iterable[str]], ...] = (
-            (self.board, "boards", naming.board, {fact.facts.board for fact in facts}),
-            (self.level, "levels", naming.level, {fact.facts.level for fact in facts}),
-            (self.way, "ways", naming.way, {fact.facts.way for fact in facts} - {""}),
+            (self.board, "boards", naming.board, {fact.outcome.board for fact in facts}),
+            (self.level, "levels", naming.level, {fact.outcome.level for fact in facts}),
+            (self.way, "ways", naming.way, {fact.outcome.way for fact in facts} - {""}),
         )
         for box, what, name, ids in offered:
             kept = box.currentData()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from solitaria_app.content.wholefile import write_whole
 from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.campaign.store import Campaigns
-from solitaria_app.session.collection import Collection, Fact
+from solitaria_app.session.collection import Collection
+from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.entered import with_entered
 from solitaria_app.session.statistics.everything import everything
 from solitaria_app.ui import files

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.session.collection import Fact
+from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.dice import dice
 from solitaria_app.session.statistics.tables import Table, Unit
+from solitaria_app.session.uncollected import uncollected
 from solitaria_app.ui.statistics.chart import ChartPanel
 from solitaria_app.ui.statistics.figures import FiguresTable
 from solitaria_app.ui.statistics.naming import Naming
@@ -137,7 +138,8 @@ class Page(QWidget):
 
     def _view_chosen(self) -> None:
         view = self._views[self.view.currentIndex()]
-        self.table = view.table()
+        with uncollected():
+            self.table = view.table()
         self.measure.clear()
         self.measure.addItems([self._naming.texts(f"stats.chart.{one.id}") for one in view.charts])
         several = len(view.charts) > 1

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Literal
 
-from solitaria_app.session.collection import Fact
+from solitaria_app.session.finished import Fact, detailed
 from solitaria_app.session.statistics import cards, course, gods, groups, overview
 from solitaria_app.session.statistics.dice import dice
 from solitaria_app.session.statistics.entered import saved_only
@@ -99,6 +99,8 @@ BEST = (*_single(Draw.BARS, "lead"), _both("both-scores", "you", "contrarius"))
 def views(page: str, facts: Sequence[Fact]) -> tuple[View, ...]:
     """The views of a page that have something to show for these games."""
     saved = saved_only(facts)
+    if page in DETAILED:
+        saved = detailed(saved)
     if page == "contrarius":
         boards = [row.key for row in groups.by_board(saved).rows]
         return tuple(_sites(saved, one) for one in boards)
@@ -117,7 +119,7 @@ def views(page: str, facts: Sequence[Fact]) -> tuple[View, ...]:
 
 
 def _sites(saved: Sequence[Fact], board: str) -> View:
-    games = [fact for fact in saved if fact.facts.board == board]
+    games = [fact for fact in saved if fact.outcome.board == board]
     return View("sites", partial(sites, games, board), SITES, games, board)
 
 
@@ -125,6 +127,8 @@ def _given(table: Table) -> Callable[[], Table]:
     return lambda: table
 
 
+DETAILED = ("gods", "contrarius", "dice")
+"""Pages of more than how games ended."""
 NEED_MORE = ("turns", "ways", "gods", "strongest", "cards", "played")
 """Views of more than board, level, totals and day, which is all that results by hand hold."""
 FIXED: dict[str, tuple[tuple[str, Callable[[Sequence[Fact]], Table], tuple[Chart, ...]], ...]] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from solitaria_app.session.collection import Fact
+from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.overview import best_games, totals
 from solitaria_app.session.statistics.streaks import streaks
 from solitaria_app.session.statistics.tables import Unit

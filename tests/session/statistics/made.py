@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from solitaria_app.session.collection import Fact
 from solitaria_app.session.facts import Facts
+from solitaria_app.session.finished import Fact
 
 DICE = {"blue": "1 2 3 4 5 1", "red": "land land sea sea card card"}
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)

@@ -24,8 +24,8 @@ def test_in_the_order_of_play() -> None:
     undated = replace(BY_HAND, human=90, played="")
     found = with_entered(games, [campaign(BY_HAND, undated, replace(BY_HAND, game=7))])
     assert [one.entered for one in found] == [True, False, True, False]
-    assert [one.facts.human for one in found] == [90, 100, 140, 100]
-    assert [one.facts.won for one in found] == [False, True, True, True]
+    assert [one.outcome.human for one in found] == [90, 100, 140, 100]
+    assert [one.outcome.won for one in found] == [False, True, True, True]
     assert saved_only(found) == games
 
 

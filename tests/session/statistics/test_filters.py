@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solitaria_app.session.collection import Fact
+from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.everything import everything
 from solitaria_app.session.statistics.filters import Filter
 from solitaria_app.session.statistics.groups import by_board, by_level, by_way
