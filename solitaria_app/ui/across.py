@@ -54,7 +54,7 @@ class Across(QObject):
         table.left.connect(self.toggle)
         table.pressed.connect(self._show_table)
         prompt = self._desk.prompt
-        prompt.planned.connect(lambda _: self._show_table())
+        prompt.goods.planned.connect(lambda _: self._show_table())
         for part in (prompt.faces, self._desk.supply):
             part.refused.connect(lambda _: self._show_table())
         prompt.primary.installEventFilter(self)
@@ -170,9 +170,9 @@ class Across(QObject):
     def _asked(self, view: View) -> str:
         """The prompt with what stands beside it, or why something can't be entered."""
         prompt = self._desk.prompt
-        if not prompt.trouble.isHidden():
-            return prompt.trouble.text()
-        return f"{view.words.prompt(view.state).text} {prompt.sum.text()}".strip()
+        if not prompt.words.trouble.isHidden():
+            return prompt.words.trouble.text()
+        return f"{view.words.prompt(view.state).text} {prompt.words.sum.text()}".strip()
 
     def _focused(self, before: QWidget | None, now: QWidget | None) -> None:
         """The focus stays above; only amounts may have it beneath."""

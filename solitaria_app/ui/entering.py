@@ -43,7 +43,7 @@ class Entering(QObject):
         window.controller.happened.connect(self._happened)
         prompt, supply = window.desk.prompt, window.desk.supply
         prompt.faces.for_me.connect(self.for_me)
-        supply.refused.connect(prompt.refuse)
+        supply.refused.connect(prompt.words.refuse)
 
     def refresh(self, view: View) -> None:
         """Make room for what can be entered now, and only then."""
@@ -82,7 +82,7 @@ class Entering(QObject):
             return False
         name = view.words.say.city(city)
         told = view.texts("token.swallowed", sign=key.upper(), city=name)
-        self._desk.prompt.tell(facewords.noted(view, told))
+        self._desk.prompt.words.tell(facewords.noted(view, told))
         return True
 
     def press(self, event: QKeyEvent) -> bool:
@@ -98,7 +98,7 @@ class Entering(QObject):
         if card is not None:
             card.click()
         elif key and key in CARDS and view.offer.options:
-            self._desk.prompt.refuse(view.texts("supply.no-key", sign=key.upper()))
+            self._desk.prompt.words.refuse(view.texts("supply.no-key", sign=key.upper()))
             return True
         return card is not None
 
@@ -115,12 +115,12 @@ class Entering(QObject):
             if error.refused is None:
                 letter, row = chance.letter_of(view.state, city), "".join(keys).upper()
                 said = view.texts("token.misread", part=error.part, example=f"{letter}: {row}")
-                prompt.refuse(said)
+                prompt.words.refuse(said)
                 return
             state, given = error.refused
             why = refusal(state, given)
             assert why is not None
-            prompt.refuse(view.words.refusal(state, given, why).text)
+            prompt.words.refuse(view.words.refusal(state, given, why).text)
             return
         if tokens:
             self._at_once(tokens)

@@ -122,7 +122,7 @@ class TablePlayer:
             case inp.Done() if self.view.offer.done is not None:
                 self.key(Qt.Key.Key_Return)
             case inp.Sell(good, amount) | inp.Buy(good, amount):
-                stepper = self.desk.prompt.trade.steppers[good]
+                stepper = self.desk.prompt.goods.trade.steppers[good]
                 for _ in range(amount):
                     self.click(stepper.less if isinstance(given, inp.Sell) else stepper.more)
                 self.key(Qt.Key.Key_Return)

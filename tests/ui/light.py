@@ -83,7 +83,7 @@ class LightPlayer(TablePlayer):
 
     def take_stock(self, goods: inp.Goods, sestertii: int) -> None:
         """Goods by their keys and +, money by its key and digits."""
-        bar = self.desk.prompt.stock
+        bar = self.desk.prompt.goods.stock
         assert bar.isVisible()
         for stepper in bar.steppers:
             if goods[stepper.good]:

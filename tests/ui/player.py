@@ -88,7 +88,7 @@ class MousePlayer(Player):
             for chip in prompt.chips.shown():
                 add("chip", chip)
             add("more", prompt.chips.more)
-        if (bar := prompt.bar()) is not None:
+        if (bar := prompt.goods.bar()) is not None:
             for stepper in bar.steppers:
                 if stepper.isVisible():
                     add("less", stepper.less)
@@ -125,7 +125,7 @@ class KeyPlayer(Player):
                 add("chip", chip.key)
             if prompt.chips.more.isVisible():
                 add("more", MORE)
-        if (bar := prompt.bar()) is not None:
+        if (bar := prompt.goods.bar()) is not None:
             for stepper in bar.steppers:
                 if stepper.isVisible():
                     add("good", stepper.key)

@@ -41,7 +41,7 @@ def test_trades_by_keys(trading: MainWindow) -> None:
     key(trading, Qt.Key.Key_Down)
     key(trading, "1")
     key(trading, Qt.Key.Key_Plus)
-    assert trading.desk.prompt.trade.plan == (1, 0, 0, -2, 0)
+    assert trading.desk.prompt.goods.trade.plan == (1, 0, 0, -2, 0)
     key(trading, Qt.Key.Key_Return)
     assert game.inputs[game.inputs.index(Sell(Good.WINE, 2)) + 1] == Buy(Good.BRICK, 1)
     assert game.state_at(game.cursor).turn >= 1
@@ -53,29 +53,29 @@ def test_trades_by_keys(trading: MainWindow) -> None:
 def test_the_result_of_a_plan_is_shown_before(trading: MainWindow) -> None:
     prompt, state = trading.desk.prompt, trading.controller.state
     assert state is not None
-    wine = prompt.trade.steppers[Good.WINE]
+    wine = prompt.goods.trade.steppers[Good.WINE]
     press(wine.less)
-    assert prompt.trade.result() == trade.after(state, (0, 0, 0, -1, 0))
+    assert prompt.goods.trade.result() == trade.after(state, (0, 0, 0, -1, 0))
     money = state.human.sestertii
-    assert f"{money} → {money + 6}" in prompt.sum.text()
+    assert f"{money} → {money + 6}" in prompt.words.sum.text()
     assert str(money + 6) in trading.desk.purse.accessibleName()
     badges = [run for run in trading.desk.store.spaces() if getattr(run, "good", None) == Good.WINE]
     assert len(badges) == state.human.goods[Good.WINE] - 1
     key(trading, Qt.Key.Key_Escape)
-    assert not any(prompt.trade.plan)
+    assert not any(prompt.goods.trade.plan)
     assert str(money) in trading.desk.purse.accessibleName()
 
 
 def test_what_is_not_possible_says_why(trading: MainWindow) -> None:
     prompt, state = trading.desk.prompt, trading.controller.state
     assert state is not None
-    for stepper in prompt.trade.steppers:
+    for stepper in prompt.goods.trade.steppers:
         if not state.human.goods[stepper.good]:
             assert not stepper.less.isEnabled()
             assert stepper.less.toolTip()
-    press(prompt.trade.steppers[Good.WINE].less)
-    press(prompt.trade.steppers[Good.BRICK].more)
-    third = prompt.trade.steppers[Good.FOOD]
+    press(prompt.goods.trade.steppers[Good.WINE].less)
+    press(prompt.goods.trade.steppers[Good.BRICK].more)
+    third = prompt.goods.trade.steppers[Good.FOOD]
     assert not third.more.isEnabled()
     assert "two" in third.more.toolTip()
 
@@ -83,7 +83,7 @@ def test_what_is_not_possible_says_why(trading: MainWindow) -> None:
 def test_finishing_without_the_planned_trade_is_a_button_of_its_own(trading: MainWindow) -> None:
     prompt = trading.desk.prompt
     assert not prompt.second.isVisible()
-    press(prompt.trade.steppers[Good.WINE].less)
+    press(prompt.goods.trade.steppers[Good.WINE].less)
     assert prompt.primary.text().startswith("Trade")
     assert prompt.second.isVisible()
     assert prompt.second.text() == "Finish without this trade"
@@ -94,7 +94,7 @@ def test_finishing_without_the_planned_trade_is_a_button_of_its_own(trading: Mai
 
 
 def test_buttons_for_less_and_more_stay_under_the_pointer(trading: MainWindow) -> None:
-    steppers = trading.desk.prompt.trade.steppers
+    steppers = trading.desk.prompt.goods.trade.steppers
     wine, brick = steppers[Good.WINE], steppers[Good.BRICK]
     places = [one.geometry() for one in steppers]
     while wine.less.isEnabled():
@@ -114,7 +114,7 @@ def keeping(state: GameState) -> bool:
 
 def test_goods_to_keep_must_fill_every_space(window: MainWindow, library: Library) -> None:
     window.controller.adopt(at(library, keeping))
-    bar, game = window.desk.prompt.keep, window.controller.game
+    bar, game = window.desk.prompt.goods.keep, window.controller.game
     assert game is not None
     spaces = game.state.free_spaces(game.state.human)
     assert sum(bar.plan) == spaces
@@ -173,7 +173,7 @@ def test_a_card_of_the_display_is_bought_by_clicking_it(
     press(card)
     assert window.presenter.view is not None
     assert window.presenter.view.selected == wanted
-    assert "which good" in window.desk.prompt.sum.text()
+    assert "which good" in window.desk.prompt.words.sum.text()
     payment = window.desk.prompt.chips.shown()[0]
     press(payment)
     bought = [given for given in game.inputs if isinstance(given, Purchase)]

@@ -30,9 +30,9 @@ def test_looks_change_at_any_prompt(window: MainWindow, library: Library, kind: 
 
 
 def test_words_follow_the_language_at_once(window: MainWindow) -> None:
-    assert window.desk.prompt.title.text() == "Your turn"
+    assert window.desk.prompt.words.title.text() == "Your turn"
     window.actions_.by_name["language:de"].trigger()
-    assert window.desk.prompt.title.text() == "Du bist am Zug"
+    assert window.desk.prompt.words.title.text() == "Du bist am Zug"
     assert window.desk.header.menu.text() == "Menü"
     assert window.desk.side.tabs.tabText(0) == "Warum"
     assert window.actions_.by_name["new"].text() == "Neue Partie …"

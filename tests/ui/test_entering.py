@@ -84,7 +84,7 @@ def test_a_face_the_die_has_not_is_refused_with_the_reason(
     before = running(window).length()
     key(window, which)
     assert running(window).length() == before
-    trouble = window.desk.prompt.trouble
+    trouble = window.desk.prompt.words.trouble
     assert trouble.isVisible()
     assert trouble.text() == f"The {die.value} die has no such face."
     key(window, FACES[die][0])
@@ -95,7 +95,7 @@ def test_a_die_has_no_seventh_face(make_window: MakeWindow, library: Library) ->
     window = make_window()
     window.controller.adopt(at_table(library, before_die(Die.WHITE)))
     key(window, "7")
-    assert "six faces" in window.desk.prompt.trouble.text()
+    assert "six faces" in window.desk.prompt.words.trouble.text()
     assert isinstance(running(window).state.agenda[-1], Roll)
 
 
@@ -183,7 +183,7 @@ def test_a_good_that_is_used_up_is_refused(table: MainWindow) -> None:
     key(table, "w")
     key(table, "w")
     assert running(table).cursor == 1
-    assert table.desk.prompt.trouble.text() == "No wine token with the letter A is left."
+    assert table.desk.prompt.words.trouble.text() == "No wine token with the letter A is left."
 
 
 def test_keys_of_goods_do_not_move_the_map_that_was_clicked(table: MainWindow) -> None:
@@ -204,9 +204,9 @@ def test_a_letter_can_be_pasted_and_is_taken_whole_or_not_at_all(table: MainWind
 
     paste("A: WWBFFTC")
     assert game.cursor == 0
-    assert table.desk.prompt.trouble.text() == "No wine token with the letter A is left."
+    assert table.desk.prompt.words.trouble.text() == "No wine token with the letter A is left."
     paste("A: WX")
-    assert "X" in table.desk.prompt.trouble.text().upper()
+    assert "X" in table.desk.prompt.words.trouble.text().upper()
     assert game.cursor == 0
     paste("A: WBBFFTC")
     goods = [game.state.city_goods[city] for city in cities]
@@ -216,7 +216,7 @@ def test_a_letter_can_be_pasted_and_is_taken_whole_or_not_at_all(table: MainWind
 def test_what_lays_itself_is_told(table: MainWindow) -> None:
     for which in "wbbffc":
         key(table, which)
-    told = table.desk.prompt.sum.text()
+    told = table.desk.prompt.words.sum.text()
     assert told == "Laid by itself: VINDOBONA (tool). Now BRIGANTIVM (B, 8 to go)."
 
 
@@ -229,7 +229,7 @@ def test_the_rest_of_a_letter_and_all_the_rest_for_me(table: MainWindow) -> None
     assert all(game.state.city_goods[city] < 0 for city in by_letter["B"])
     press(table.desk.prompt.faces.all)
     assert isinstance(game.state.agenda[-1], Refill)
-    assert "compare" in table.desk.prompt.question.text()
+    assert "compare" in table.desk.prompt.words.question.text()
     press(table.desk.prompt.faces.all)
     assert isinstance(game.state.agenda[-1], ChooseCard)
 
@@ -253,11 +253,11 @@ def test_cards_come_in_the_hands_place_and_those_of_stack_two_are_refused(
     before = game.cursor
     press(below)
     assert game.cursor == before
-    assert "is not in the stack that is drawn from now" in window.desk.prompt.trouble.text()
+    assert "is not in the stack that is drawn from now" in window.desk.prompt.words.trouble.text()
     third = next(card for card in row.cards if card.key == "3").at.card
     key(window, "3")
     assert game.inputs[-1] == Reveal(third)
-    assert window.desk.prompt.sum.text() == "It comes to position 2."
+    assert window.desk.prompt.words.sum.text() == "It comes to position 2."
     assert row.headings[0].note == "7 left"
     press(row.cards[0])
     assert len(game.state.display) == 2

@@ -108,7 +108,7 @@ def test_buttons_leave_costs_out(light: MainWindow, card: str) -> None:
 
 def test_stock_is_asked_for_when_it_is_to_be_followed_again(light: MainWindow) -> None:
     light.commands.run("way:full")
-    game, bar = running(light), light.desk.prompt.stock
+    game, bar = running(light), light.desk.prompt.goods.stock
     assert isinstance(game.state.agenda[-1], TakeStock)
     assert bar.isVisible()
     assert bar.money.isVisible()
@@ -143,7 +143,7 @@ def test_all_of_the_stock_is_to_be_seen(
     light.commands.run(f"text:{size}")
     light.resize(width, 760)
     light.commands.run("way:full")
-    bar, prompt = light.desk.prompt.stock, light.desk.prompt
+    bar, prompt = light.desk.prompt.goods.stock, light.desk.prompt
 
     def seen(part: QWidget) -> bool:
         corner = part.mapTo(prompt, part.rect().bottomRight())

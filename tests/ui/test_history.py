@@ -58,7 +58,7 @@ def test_undo_and_redo_say_what_they_do_and_dice_keep_their_faces(
     player = MousePlayer(window, 3)
     while not any(isinstance(given, Rolled) for given in running(window).inputs):
         player.play(acts=1)
-    while window.desk.prompt.title.text() != "Your turn":
+    while window.desk.prompt.words.title.text() != "Your turn":
         player.play(acts=1)
     game = running(window)
     before, journal = state_digest(game.state), list(game.inputs)
@@ -95,11 +95,11 @@ def test_the_game_goes_on_after_the_window_was_closed(
 
 def test_restart_turn_goes_back_to_the_hand(window: MainWindow) -> None:
     player = MousePlayer(window, 5)
-    while window.desk.prompt.title.text() in ("Your turn", ""):
+    while window.desk.prompt.words.title.text() in ("Your turn", ""):
         player.play(acts=1)
     assert window.desk.prompt.stepping_back.isVisible()
     window.commands.run("restart-turn")
-    assert window.desk.prompt.title.text() == "Your turn"
+    assert window.desk.prompt.words.title.text() == "Your turn"
     assert not window.desk.prompt.stepping_back.isVisible()
 
 

@@ -167,7 +167,7 @@ def test_a_finished_game_shows_who_won(window: MainWindow, library: Library) -> 
     window.controller.adopt(game)
     settle()
     assert any(isinstance(event, GameEnded) for event in game.events_at(game.cursor))
-    assert "win" in window.desk.prompt.sentence.text()
+    assert "win" in window.desk.prompt.words.sentence.text()
     assert window.desk.prompt.primary.isVisible()
     assert cut(window.desk) == []
 

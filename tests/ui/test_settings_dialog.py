@@ -145,7 +145,7 @@ def test_single_keys_can_be_switched_off(window: MainWindow, library: Library) -
 
 def test_texts_for_learners_can_be_switched_off(window: MainWindow, library: Library) -> None:
     window.controller.adopt(at_prompt(library, agenda.ArchitectAction, 40))
-    lesson = window.desk.prompt.lesson
+    lesson = window.desk.prompt.words.lesson
     assert "step" in lesson.text
     assert "Contrarius" in lesson.text
     assert lesson.accessibleName() == lesson.text

@@ -84,7 +84,7 @@ def test_one_click_ends_an_action_and_says_what_the_die_shows(
 
 def plan(window: MainWindow) -> list[Sell | Buy]:
     """Plan one trade with the buttons: sell one, else buy one."""
-    for stepper in reversed(window.desk.prompt.trade.steppers):
+    for stepper in reversed(window.desk.prompt.goods.trade.steppers):
         for button in (stepper.less, stepper.more):
             if button.isEnabled():
                 press(button)
@@ -109,7 +109,7 @@ def test_a_planned_trade_is_carried_out_before_the_die(market: MainWindow, how: 
 
 def test_two_trades_end_the_mercator_by_themselves(market: MainWindow) -> None:
     game = running(market)
-    before, bar = game.cursor, market.desk.prompt.trade
+    before, bar = game.cursor, market.desk.prompt.goods.trade
     human = game.state.human
     sold = next(good for good in reversed(GOODS) if human.goods[good])
     press(bar.steppers[sold].less)
@@ -157,7 +157,7 @@ def test_the_die_rests_while_a_payment_is_chosen(make_window: MakeWindow, librar
     for one in shown(window):
         press(one)
     assert game.cursor == before
-    assert window.desk.prompt.trouble.text() == "This choice first, then the die."
+    assert window.desk.prompt.words.trouble.text() == "This choice first, then the die."
     assert [one.geometry() for one in shown(window)] == places
     key(window, Qt.Key.Key_Escape)
     key(window, "w")
@@ -203,7 +203,7 @@ def test_digits_are_never_the_die_while_an_action_is_open(
     for which in "123456":
         key(window, which)
         assert game.cursor == before
-        assert f"the key {which}" in window.desk.prompt.trouble.text()
+        assert f"the key {which}" in window.desk.prompt.words.trouble.text()
     press(window.desk.prompt.primary)
     assert isinstance(game.state.agenda[-1], Roll)
     key(window, "2")
@@ -254,13 +254,13 @@ def test_amounts_changes_and_prices_have_their_room(
     market.commands.run(f"language:{language}")
     market.commands.run(f"text:{size}")
     settle()
-    steppers = market.desk.prompt.trade.steppers
+    steppers = market.desk.prompt.goods.trade.steppers
     places = [one.geometry() for one in steppers]
     plan(market)
     settle()
     assert [one.geometry() for one in steppers] == places
     for stepper in steppers:
         assert stepper.face.width() >= stepper.face.sizeHint().width()
-        assert market.desk.prompt.trade.rect().contains(stepper.geometry())
+        assert market.desk.prompt.goods.trade.rect().contains(stepper.geometry())
         assert ("at" in stepper.face.note or "zu" in stepper.face.note) == bool(stepper.face.note)
     assert cut(market.desk.prompt) == []

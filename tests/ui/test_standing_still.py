@@ -56,7 +56,7 @@ def test_the_key_of_a_token_that_laid_itself_is_swallowed_once(
     done = game.cursor
     key(table, which)
     assert game.cursor == done
-    assert table.desk.prompt.sum.text().startswith(f"{which.upper()} counts for VINDOBONA")
+    assert table.desk.prompt.words.sum.text().startswith(f"{which.upper()} counts for VINDOBONA")
     first = next(open_cities(game.state))
     key(table, which)
     assert game.inputs[done:] == [Token(first, Good.TOOL)]
@@ -126,12 +126,12 @@ def test_what_laid_itself_is_told_until_the_next_letter_is_done(
     steps = letters()
     while next(steps) == "A" and game.state.city_goods[game.rules.board.by_letter["A"][-1]] < 0:
         pass
-    told = prompt.sum.text().partition(")")[0]
+    told = prompt.words.sum.text().partition(")")[0]
     assert told
     for _ in range(3):
         next(steps)
         settle()
-        assert prompt.sum.text().startswith(told)
+        assert prompt.words.sum.text().startswith(told)
         assert cut(prompt) == []
 
 
@@ -163,7 +163,7 @@ def test_cards_keep_place_and_key_while_the_display_is_entered(table: MainWindow
     done = game.cursor
     key(table, "3")
     assert game.cursor == done
-    assert table.desk.prompt.trouble.text() == "No card here has the key 3."
+    assert table.desk.prompt.words.trouble.text() == "No card here has the key 3."
     key(table, Qt.Key.Key_Backspace)
     assert row.by_key("1") is not None and row.by_key("3") is None
     assert places(table).keys() == before.keys()

@@ -45,9 +45,9 @@ def test_the_architect_shows_what_the_plan_costs_so_far(window: MainWindow, plan
     assert not steps or count("step", steps) in view.so_far
     paid = planning.state_at(start + 1).human.sestertii - planning.state.human.sestertii
     assert view.words.say.sestertii(paid) in view.so_far
-    assert window.desk.prompt.sum.text() == view.so_far
+    assert window.desk.prompt.words.sum.text() == view.so_far
     window.commands.run("step-back")
-    assert window.desk.prompt.sum.text() != view.so_far
+    assert window.desk.prompt.words.sum.text() != view.so_far
 
 
 def test_nothing_is_told_where_nothing_was_done(library: Library, window: MainWindow) -> None:
@@ -126,15 +126,15 @@ def test_pointing_at_a_card_of_the_display_shows_the_storehouse_after_it(
 def test_a_card_in_hand_teaches_what_it_does(window: MainWindow) -> None:
     card = window.desk.hand.cards[2]
     prompt = window.desk.prompt
-    hint = prompt.hint.text()
+    hint = prompt.words.hint.text()
     card.setFocus(Qt.FocusReason.TabFocusReason)
     words = window.presenter.view.words if window.presenter.view else None
     assert words is not None
     action, reaction = aside.lesson_of_card(words, window.texts, card.at.card)
-    assert prompt.lesson.text == action
-    assert prompt.hint.text() == reaction
+    assert prompt.words.lesson.text == action
+    assert prompt.words.hint.text() == reaction
     card.clearFocus()
-    assert prompt.hint.text() == hint
+    assert prompt.words.hint.text() == hint
 
 
 @pytest.mark.parametrize("kind", PROMPTS)

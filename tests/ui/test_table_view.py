@@ -142,7 +142,7 @@ def test_goods_are_traded_by_buttons_and_keys(
     window: MainWindow, table: TableView, library: Library
 ) -> None:
     window.controller.adopt(at_prompt(library, agenda.MercatorAction, 60))
-    bar = window.desk.prompt.trade
+    bar = window.desk.prompt.goods.trade
     more = next(s for s in bar.steppers if s.more.isEnabled())
     press(button(table, f"+ {more.accessibleName()}"))
     assert bar.plan[more.good] == 1
@@ -290,7 +290,7 @@ def test_a_wrong_face_is_told_in_it(beside: MainWindow) -> None:
     settle()
     table = beside.presenter.across.table
     assert game.cursor == there
-    assert table.prompt.text == beside.desk.prompt.trouble.text() != ""
+    assert table.prompt.text == beside.desk.prompt.words.trouble.text() != ""
 
 
 def test_cards_that_come_are_entered_in_it(beside: MainWindow) -> None:
@@ -326,13 +326,13 @@ def test_stock_is_counted_in_it(make_window: MakeWindow, library: Library) -> No
     window.controller.do(Follow(Way.FULL))
     window.commands.run("table")
     table = window.presenter.across.table
-    stepper = window.desk.prompt.stock.steppers[0]
+    stepper = window.desk.prompt.goods.stock.steppers[0]
     press(button(table, f"+ {stepper.accessibleName()}"))
-    press(button(table, window.desk.prompt.stock.money.more.accessibleName()))
+    press(button(table, window.desk.prompt.goods.stock.money.more.accessibleName()))
     key(window, "6")
     for digit in "12":
         key(window, digit)
-    assert window.desk.prompt.stock.money.value == 12
+    assert window.desk.prompt.goods.stock.money.value == 12
     key(window, Qt.Key.Key_Return)
     assert game.state.human.sestertii == 12
     assert sum(game.state.human.goods) == 1

@@ -51,7 +51,7 @@ def offered(desk: Desk, view: View) -> Iterator[Offered]:
         more = prompt.chips.more
         if not more.isHidden():
             yield Offered(more.line, more.accessibleName(), more.key, more)
-    if (goods := prompt.bar()) is not None:
+    if (goods := prompt.goods.bar()) is not None:
         yield from _goods(goods)
     if not prompt.faces.isHidden():
         yield from _faces(prompt.faces)
