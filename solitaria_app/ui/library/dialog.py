@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +19,7 @@ from solitaria_app.content.library import Library
 from solitaria_app.session.archive import ArchiveProblem, Entry
 from solitaria_app.session.wanted import DELETED, Wanted
 from solitaria_app.ui.dialogs.plain import Plain
+from solitaria_app.ui.library.completing import Completing
 from solitaria_app.ui.library.deeds import Deeds
 from solitaria_app.ui.library.details import Details
 from solitaria_app.ui.library.finding import Finding
@@ -40,11 +41,7 @@ DETAILS = (17.0, 0.34)
 
 class LibraryDialog(Plain):
     """All games, the one played last first; `taken` brings the number of one to open, `removed`
-    those that were deleted.
-
-    A game of an older version of the program tells only after it was played through how it
-    stands: those that are seen first, one after the other while the dialog is open already.
-    """
+    those that were deleted."""
 
     taken = Signal(int)
     removed = Signal(object)
@@ -83,11 +80,8 @@ class LibraryDialog(Plain):
         self._connect()
         others = [e.id for e in self.model.shown if not e.problem and e.id != present]
         self.table.choose((others or [e.id for e in self.model.shown])[:1])
-        self._waiting = self.model.waiting()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._fill_one)
-        if self._waiting:
-            self._timer.start(0)
+        completing = Completing(self.model, shelf, telling, self)
+        completing.completed.connect(self._completed)
         self.refresh()
         self._size()
         (self.table if entries else self.close_button).setFocus()
@@ -127,7 +121,6 @@ class LibraryDialog(Plain):
 
     def _connect(self) -> None:
         self.finding.changed.connect(self._want)
-        self.model.unknown.connect(self._wanted_next)
         self.model.renamed.connect(self.deeds.rename)
         self.table.taken.connect(self._take)
         self.table.chosen.connect(self._chosen)
@@ -202,10 +195,9 @@ class LibraryDialog(Plain):
         model = self.model
         there = model.count(self.finding.wanted().state == DELETED)
         self.finding.show_count(len(model.shown), there)
-        found = bool(model.shown)
         everything = self.finding.wanted() == Wanted()
         self.nothing.setText(self._texts("games.none" if everything else "games.none.found"))
-        self._stack.setCurrentIndex(0 if found else 1)
+        self._stack.setCurrentIndex(0 if model.shown else 1)
         some = bool(there) or not everything
         for part in (self.finding, self.finding.count, self.details):
             part.setVisible(some)
@@ -221,6 +213,10 @@ class LibraryDialog(Plain):
         self.take.setText(self._texts("games.look" if ended else "games.open"))
         self.traffic.enable()
 
+    def _completed(self, id: int) -> None:
+        if id in [entry.id for entry in self.table.games()[:1]]:
+            self._chosen()
+
     def _want(self, wanted: Wanted) -> None:
         kept = [entry.id for entry in self.table.games()]
         self.model.want(wanted)
@@ -233,30 +229,6 @@ class LibraryDialog(Plain):
             self.finding.search.insert(letters)
         else:
             self.finding.search.selectAll()
-
-    # --- games that don't tell yet how they stand -------------------------------------
-
-    def _wanted_next(self, id: int) -> None:
-        """A game that is seen comes first."""
-        if self._waiting and self._waiting[-1] != id:
-            self._waiting.append(id)
-
-    def _fill_one(self) -> None:
-        """Play one more game through and tell how it stands."""
-        while self._waiting:
-            id = self._waiting.pop()
-            entry = self.model.entry(id)
-            if entry is None or entry.summary is not None or id in self.telling.untold:
-                continue
-            try:
-                self.model.change(id, summary=self._shelf.complete(id))
-            except ArchiveProblem as problem:
-                self.telling.untold[id] = str(problem)
-                self.model.change(id)
-            if id in [entry.id for entry in self.table.games()[:1]]:
-                self._chosen()
-            return
-        self._timer.stop()
 
     # --- leaving --------------------------------------------------------------------
 
