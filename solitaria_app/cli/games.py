@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from solitaria_app.content.library import Library
     from solitaria_app.session.archive import Archive, Entry
@@ -105,8 +105,8 @@ def export_command(folder: Path, numbers: tuple[int, ...]) -> None:
     chosen = [known[number] for number in dict.fromkeys(numbers)] if numbers else entries
     if not chosen:
         stop(["There is no saved game to export."])
-    done = _carried_out(export(archive, chosen, folder, library), len(chosen))
-    _tell(done, f"written to {click.format_filename(folder)}")
+    what = f"written to {click.format_filename(folder)}"
+    _carry_out(export(archive, chosen, folder, library), len(chosen), what)
 
 
 class _Named(click.Path):
@@ -124,21 +124,25 @@ class _Named(click.Path):
 def import_command(files: tuple[Path, ...]) -> None:
     """Save the games of each FILE among yours; of a folder, all that are in it and deeper.
 
-    A game that is there already is not saved twice. Exit status 2 if a file could not be read;
-    the others are taken in.
+    A game that is there already is not saved twice. Exit status 2 if a file or a folder could not
+    be read; the others are taken in.
     """
-    from solitaria_app.session.bundle import files_of, take_in
+    from solitaria_app.session.bundle import take_in
+    from solitaria_app.session.search import Search
 
     from .faults import stop
+    from .progress import searching
 
     library, archive = _library(), _archive(begins=True)
-    try:
-        found = files_of(files)
-    except OSError as error:
-        stop([f"{error.filename}: can't be read: {error.strerror or error}."])
-    if not found:
-        stop(["There is no file of a game there."])
-    _tell(_carried_out(take_in(archive, found, library), len(found)), "taken in")
+    search = Search(files)
+    with searching("files of games") as found:
+        for number in search.steps():
+            found(number)
+    if not search.found:
+        stop([*search.passed, "There is no file of a game there."])
+    _carry_out(
+        take_in(archive, search.found, library), len(search.found), "taken in", search.passed
+    )
 
 
 @command.command("restore", short_help="Bring back a copy of the file of games.")
@@ -154,25 +158,26 @@ def restore_command(number: int | None) -> None:
     restore(number)
 
 
-def _carried_out(games: Iterator[Moved], total: int) -> list[Moved]:
-    """All results, with a bar on a terminal."""
+def _carry_out(games: Iterator[Moved], total: int, what: str, passed: Sequence[str] = ()) -> None:
+    """Do it with a bar on a terminal, and tell what came of it, after what was `passed` by; all
+    that was done is told and stays, whatever ends the work."""
     from solitaria_app.session.archive import ArchiveProblem
 
-    from .faults import stop
     from .progress import progress
 
-    done = []
+    done, ended = [], ""
     try:
         with progress(total) as advance:
             for one in games:
                 done.append(one)
                 advance()
     except ArchiveProblem as problem:
-        stop([problem])
-    return done
+        ended = f"{problem} The other {total - len(done)} can be {what} later; those that are there"
+        ended += " already are passed over."
+    _tell(done, what, passed, ended)
 
 
-def _tell(done: list[Moved], what: str) -> None:
+def _tell(done: list[Moved], what: str, passed: Sequence[str], ended: str) -> None:
     """The numbers in one sentence, and one sentence for each that failed or differs."""
     from .faults import complain, stop
 
@@ -181,6 +186,7 @@ def _tell(done: list[Moved], what: str) -> None:
     new = len(done) - len(bad) - known
     games = "1 game" if new == 1 else f"{new} games"
     click.echo(f"{games} {what}." + (f" {known} there already." if known else ""))
+    bad = [*passed, *bad, *filter(None, [ended])]
     for one in done:
         if one.differs:
             complain(f"Differs by the rules here: {one.differs}")
@@ -191,11 +197,9 @@ def _tell(done: list[Moved], what: str) -> None:
 def _entries(archive: Archive, library: Library) -> list[Entry]:
     """All games; those of an older version of the program are played through once, to say how
     they stand."""
-    from contextlib import suppress
-
     from msgspec.structs import replace
 
-    from solitaria_app.session.archive import ArchiveProblem
+    from solitaria_app.session.archive import ArchiveProblem, Busy
 
     from .faults import stop
     from .progress import progress
@@ -207,8 +211,13 @@ def _entries(archive: Archive, library: Library) -> list[Entry]:
     waiting = [n for n, one in enumerate(entries) if one.summary is None and not one.problem]
     with progress(len(waiting)) as advance:
         for number in waiting:
-            with suppress(ArchiveProblem):  # told when it is opened
+            try:
                 summary = archive.complete(entries[number].id, library)
+            except Busy:
+                break  # each of the others would be waited for as long
+            except ArchiveProblem:
+                pass  # told when it is opened
+            else:
                 entries[number] = replace(entries[number], summary=summary)
             advance()
     return entries

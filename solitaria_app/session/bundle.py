@@ -14,12 +14,12 @@ from solitaria_app.content.wholefile import write_whole
 from solitaria_app.engine import notation
 from solitaria_app.engine.following import Way
 
-from .archive import Archive, ArchiveProblem, Entry
+from .archive import Archive, ArchiveProblem, Busy, Entry
 from .gamefile import About, check_file, text_of
 from .header import Header
+from .search import Search
 from .setups import NOT_IN_NAMES
 
-SUFFIXES = (".yaml", ".yml")
 LONGEST_STEM = 120
 """Most bytes of the name of a file, without its ending."""
 
@@ -42,27 +42,37 @@ class Moved:
 # --- out ------------------------------------------------------------------------
 
 
-def export(
-    archive: Archive, entries: Iterable[Entry], folder: Path, library: Library
-) -> Iterator[Moved]:
-    """Write games to a folder, one file each; no file is overwritten. One result for each game,
-    as soon as it is done."""
-    for entry in entries:
-        path = folder / f"{_stem(entry)}.yaml"
+class Exporter:
+    """Writes games to a folder, one file each; no file is overwritten."""
+
+    def __init__(self, archive: Archive, folder: Path, library: Library) -> None:
+        self._archive, self._folder, self._library = archive, folder, library
+
+    def one(self, entry: Entry) -> Moved:
+        """Write a game. Raises Busy."""
+        path = self._folder / f"{_stem(entry)}.yaml"
         try:
-            game = archive.open(entry.id, library).game
+            game = self._archive.open(entry.id, self._library).game
             game.go_to(game.length())
             about = About(entry.name, entry.note, entry.changed)
             path, known = _free(path, text_of(game, about=about))
             if not known:
-                folder.mkdir(parents=True, exist_ok=True)
+                self._folder.mkdir(parents=True, exist_ok=True)
                 write_whole(path, text_of(game, about=about).encode())
+        except Busy:
+            raise  # the others would have to wait as long
         except ArchiveProblem as problem:
-            yield Moved(path, entry.id, problem=str(problem))
+            return Moved(path, entry.id, problem=str(problem))
         except OSError as error:
-            yield Moved(path, entry.id, problem=f"{path}: {error.strerror or error}.")
-        else:
-            yield Moved(path, entry.id, known)
+            return Moved(path, entry.id, problem=f"{path}: {error.strerror or error}.")
+        return Moved(path, entry.id, known)
+
+
+def export(
+    archive: Archive, entries: Iterable[Entry], folder: Path, library: Library
+) -> Iterator[Moved]:
+    """Write games to a folder. One result for each game, as soon as it is done. Raises Busy."""
+    return map(Exporter(archive, folder, library).one, entries)
 
 
 def _stem(entry: Entry) -> str:
@@ -92,41 +102,47 @@ def _free(path: Path, text: str) -> tuple[Path, bool]:
 # --- in -------------------------------------------------------------------------
 
 
-def files_of(paths: Iterable[Path]) -> list[Path]:
-    """The files of games among files and folders; those of folders by name, deeper ones too."""
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            inside = (one for one in path.rglob("*") if one.suffix.lower() in SUFFIXES)
-            found += sorted(one for one in inside if one.is_file())
-        else:
-            found.append(path)
-    return list(dict.fromkeys(found))
+class Importer:
+    """Saves games of files among the player's, each once."""
+
+    def __init__(self, archive: Archive, library: Library) -> None:
+        self._archive, self._library = archive, library
+        self._known: _Known | None = None
+
+    def one(self, path: Path) -> Moved:
+        """Save the game of a file; one whose last turns the rules here refuse up to there.
+
+        Raises ArchiveProblem for what is wrong with the player's file: no other could be saved.
+        """
+        known = self._known = self._known or _Known(self._archive)
+        try:
+            reading = check_file(path, self._library)
+        except BadFile as problem:
+            return Moved(path, problem=str(problem))
+        first = reading.refused or reading.first_difference
+        differs = str(first) if first else ""
+        game, about = reading.game, reading.about
+        texts = tuple(notation.write(game.rules, given) for given in game.inputs)
+        number = known.find(game.header, texts)
+        if number is not None:
+            return Moved(path, number, known=True, differs=differs)
+        number = self._archive.add(game, about.name, about.note, played=about.played)
+        known.add(game.header, texts, number)
+        return Moved(path, number, differs=differs)
 
 
 def take_in(archive: Archive, paths: Iterable[Path], library: Library) -> Iterator[Moved]:
-    """Save the games of files among the player's, each once. One result for each file, as soon
-    as it is done. A game whose last turns the rules here refuse is saved up to there."""
-    known = _Known(archive)
-    for path in paths:
-        try:
-            reading = check_file(path, library)
-        except BadFile as problem:
-            yield Moved(path, problem=str(problem))
-            continue
-        first = reading.refused or reading.first_difference
-        game, about = reading.game, reading.about
-        try:
-            texts = tuple(notation.write(game.rules, given) for given in game.inputs)
-            number = known.find(game.header, texts)
-            there = number is not None
-            if number is None:
-                number = archive.add(game, about.name, about.note, played=about.played)
-                known.add(game.header, texts, number)
-        except ArchiveProblem as problem:
-            yield Moved(path, problem=str(problem))
-            continue
-        yield Moved(path, number, there, differs=str(first) if first else "")
+    """Save the games of files among the player's. One result for each file, as soon as it is
+    done. Raises ArchiveProblem; what was taken in stays, and would be known the next time."""
+    return map(Importer(archive, library).one, paths)
+
+
+def files_of(paths: Iterable[Path]) -> list[Path]:
+    """The files of games among files and small folders (see `search`)."""
+    search = Search(paths)
+    for _ in search.steps():
+        pass
+    return search.found
 
 
 class _Known:

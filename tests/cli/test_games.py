@@ -17,7 +17,7 @@ from solitaria_app.cli.main import solitaria
 from solitaria_app.content.library import Library, load
 from solitaria_app.engine.scoring import result
 from solitaria_app.session import backup, wanted
-from solitaria_app.session.archive import Archive
+from solitaria_app.session.archive import Archive, Busy
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import read_file, text_of
@@ -220,8 +220,34 @@ def test_what_cannot_be_read_is_named_and_the_rest_taken_in(
     assert str(out / "bread.yaml") in bread
     assert "nowhere.yaml" in nowhere
     (tmp_path / "empty").mkdir()
+    (out / "up").symlink_to(out)
+    circle = run("games", "import", out)
+    assert (circle.exit_code, circle.stdout) == (2, "0 games taken in. 1 there already.\n")
+    assert "leads back to a folder above it" in circle.stderr.splitlines()[0]
     empty = run("games", "import", tmp_path / "empty")
     assert (empty.exit_code, empty.stderr) == (2, "There is no file of a game there.\n")
+
+
+def test_a_locked_file_ends_the_import_and_what_was_done_is_told(
+    run: Run, archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, waits = tmp_path / "out", []
+    run("games", "export", out)
+    archive.path.unlink()
+    adding = Archive.add
+
+    def add(self: Archive, *given: object, **named: object) -> int:
+        if self.entries():
+            waits.append(1)
+            raise Busy(f"{self.path}: another window is writing to it; try again.")
+        return adding(self, *given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Archive, "add", add)
+    done = run("games", "import", out)
+    assert (done.exit_code, done.stdout, waits) == (2, "1 game taken in.\n", [1])
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"{archive.path}: another window is writing to it; try again. ")
+    assert "The other 2 can be taken in later" in line
 
 
 def test_a_folder_that_cannot_be_written_to(run: Run, archive: Archive, tmp_path: Path) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import Archive
+from solitaria_app.session.archive import Archive, Busy
 from solitaria_app.session.bundle import export, files_of, take_in
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import write_file
 from solitaria_app.session.header import new_header
+from solitaria_app.session.patience import waiting
 from tests.session.conftest import whole_game
 
 
@@ -136,3 +139,21 @@ def test_a_long_name_of_wide_signs_is_a_name_of_a_file(library: Library, tmp_pat
     archive.add(Game(new_header(library, "italia", "standard", "wide"), library), "雨" * 80)
     (done,) = export(archive, archive.entries(), tmp_path / "out", library)
     assert done.problem == "" and done.path.exists()
+
+
+def test_the_first_wait_for_a_locked_file_is_the_last(
+    archive: Archive, library: Library, tmp_path: Path
+) -> None:
+    folder = tmp_path / "out"
+    list(export(archive, archive.entries(), folder, library))
+    other, files = Archive(tmp_path / "other.db"), files_of([folder])
+    taking = take_in(other, files, library)
+    entries = archive.entries()
+    assert next(taking).number == 1
+    for path in (other.path, archive.path):
+        with closing(sqlite3.connect(path, isolation_level=None)) as holder, waiting(0.0):
+            holder.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(Busy, match="try again"):
+                next(taking if path == other.path else export(archive, entries, folder, library))
+    again = list(take_in(other, files, library))
+    assert [one.known for one in again] == [True, False]

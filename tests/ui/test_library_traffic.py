@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library
+from solitaria_app.session import search
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import About, read_file, text_of, write_file
 from solitaria_app.ui import files
+from solitaria_app.ui.library import traffic, work
 from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
@@ -134,7 +138,7 @@ def test_an_empty_folder_and_one_that_cannot_be_written_to_are_told(
     assert "can't be read" in finished(dialog, qtbot) or dialog.strip.problems.isVisible()
     (tmp_path / "empty").mkdir()
     dialog.traffic.take_in([tmp_path / "empty"])
-    assert dialog.strip.words.text() == "There is no file of a game in that folder."
+    assert finished(dialog, qtbot) == "There is no file of a game in that folder."
     (tmp_path / "wall").write_text("in the way")
     dialog.traffic.save(list(dialog.model.shown), tmp_path / "wall" / "out")
     finished(dialog, qtbot)
@@ -150,3 +154,66 @@ def test_leaving_the_list_ends_the_work(
     assert work is not None
     dialog.close()
     assert work.stopped
+
+
+def test_looking_for_files_shows_how_far_it_is_and_can_be_stopped(
+    make_window: MakeWindow,
+    kept: Archive,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(search, "AT_ONCE", 1)
+    monkeypatch.setattr(work, "TURN_SECONDS", -1)
+    monkeypatch.setattr(traffic, "MOST_TOLD", 3)
+    folder = tmp_path / "in"
+    folder.mkdir()
+    for n in range(5):
+        (folder / f"{n}.yaml").write_text("recipe: bread\n")
+    (folder / "loop").symlink_to(folder)
+    dialog = open_list(make_window())
+    dialog.traffic.take_in([folder])
+    assert dialog.strip.words.text() == "Looking for files of games: 0 found"
+    assert dialog.strip.bar.isVisible()
+    assert dialog.strip.bar.maximum() == 0
+    first = dialog.traffic.work
+    assert first is not None
+    qtbot.waitSignal(first.looked).wait()
+    dialog.strip.button.click()
+    assert finished(dialog, qtbot) == "No game imported. Stopped."
+    assert first.results == []
+    dialog.traffic.take_in([folder])
+    finished(dialog, qtbot)
+    told = dialog.strip.problems.toPlainText().splitlines()
+    assert told[0] == "6 could not be read:"
+    assert "leads back to a folder above it" in told[1]
+    assert told[-1] == "… and 3 more"
+    assert len(told) == 5
+
+
+def test_a_locked_file_ends_an_import_and_does_not_stop_the_window(
+    make_window: MakeWindow,
+    kept: Archive,
+    qtbot: QtBot,
+    tmp_path: Path,
+    whole: Game,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(work, "WAIT_SECONDS", 0.2)
+    for n in range(3):
+        write_file(whole.at(whole.turn_ends()[n]), tmp_path / f"{n}.yaml")
+    dialog = open_list(make_window())
+    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        dialog.traffic.take_in([tmp_path / f"{n}.yaml" for n in range(3)])
+        said = finished(dialog, qtbot)
+        assert said.startswith(f"No game imported. Then it ended: {kept.path}: another window")
+        assert said.endswith(
+            "Import the rest again later; games that are there already are passed over."
+        )
+        dialog.traffic.take_in([tmp_path / "1.yaml"])
+        under_way = dialog.traffic.work
+        assert under_way is not None
+        qtbot.waitUntil(lambda: under_way.waits)
+        other.execute("ROLLBACK")
+    assert finished(dialog, qtbot) == "1 game imported."

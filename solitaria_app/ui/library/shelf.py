@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, Entry, Summary
 from solitaria_app.session.backup import Backup
-from solitaria_app.session.bundle import Moved, export, take_in
+from solitaria_app.session.bundle import Exporter, Importer
 from solitaria_app.session.campaign.membership import campaigns_of_games
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.gamesfile import GamesFile
@@ -23,7 +22,7 @@ class Shelf:
 
     def __init__(self, path: Path, library: Library, plays: int | None = None) -> None:
         self._archive = Archive(path)  # of its own: it must not know what others save
-        self._library = library
+        self.library = library
         self.plays = plays
         self.collection = Collection(path)
 
@@ -49,26 +48,26 @@ class Shelf:
 
     def complete(self, id: int) -> Summary:
         """How a game stands that does not say so."""
-        return self._archive.complete(id, self._library)
+        return self._archive.complete(id, self.library)
 
     def copy(self, entry: Entry, name: str) -> int:
         """A second game like one of them, up to where the present rules differ. It stands first,
         but is none to go on with before something is played in it."""
-        game = self._archive.open(entry.id, self._library).game
+        game = self._archive.open(entry.id, self.library).game
         return self._archive.add(game, name, entry.note, played=datetime.now(UTC).isoformat())
 
     def rescue(self, entry: Entry) -> tuple[int, Backup] | None:
         """A damaged game out of the newest copy of the file that has it whole, as a new one: its
         number, and the copy; None if no copy has it."""
-        found = rescue(self.collection.path, entry.id, self._library)
+        found = rescue(self.collection.path, entry.id, self.library)
         if found is None:
             return None
         return self._archive.add(found.game, found.name, found.note), found.copy
 
-    def export(self, entries: Iterable[Entry], folder: Path) -> Iterator[Moved]:
-        """See `bundle.export`."""
-        return export(self._archive, entries, folder, self._library)
+    def exporter(self, folder: Path) -> Exporter:
+        """What writes games to a folder."""
+        return Exporter(self._archive, folder, self.library)
 
-    def take_in(self, files: Iterable[Path]) -> Iterator[Moved]:
-        """See `bundle.take_in`."""
-        return take_in(self._archive, files, self._library)
+    def importer(self) -> Importer:
+        """What takes in the games of files."""
+        return Importer(self._archive, self.library)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from solitaria_app.session.archive import ArchiveProblem, Entry
-from solitaria_app.session.bundle import Moved, files_of
+from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.session.search import Search
 from solitaria_app.ui import files
 from solitaria_app.ui.library.shelf import Shelf
 from solitaria_app.ui.library.work import Work
@@ -18,6 +19,9 @@ from solitaria_app.ui.settings import Settings
 
 if TYPE_CHECKING:
     from solitaria_app.ui.library.dialog import LibraryDialog
+
+MOST_TOLD = 200
+"""How many problems are told one by one."""
 
 
 class Traffic(QObject):
@@ -74,24 +78,20 @@ class Traffic(QObject):
 
     def take_in(self, paths: list[Path]) -> None:
         """Take in the games of files and folders."""
-        try:
-            found = files_of(paths)
-        except OSError as error:
-            self._dialog.strip.tell(f"{error.filename}: {error.strerror or error}.")
-            return
-        if not found:
-            self._dialog.strip.tell(self._texts("games.import.empty"))
-            return
-        self._begin(self._shelf.take_in(found), len(found), "games.importing")
-        assert self.work is not None
-        self.work.finished.connect(lambda: self._taken_in(self._ended()))
+        work = Work(self._shelf.importer().one, Search(paths), self)
+        work.finished.connect(lambda: self._taken_in(self._ended()))
+        self._begin(work, "games.importing")
 
     def _taken_in(self, work: Work) -> None:
+        if not (work.results or work.passed or work.problem or work.stopped):
+            self._dialog.strip.tell(self._texts("games.import.empty"))
+            return
         numbers = [one.number for one in work.results if one.number is not None]
         try:
             if numbers:
                 self._dialog.finding.clear()
-                self._dialog.put(self._shelf.entries(), seen=numbers)
+                with waiting(A_MOMENT):
+                    self._dialog.put(self._shelf.entries(), seen=numbers)
         except ArchiveProblem as problem:
             work.problem = work.problem or str(problem)
         new = [one.number for one in work.results if one.number is not None and not one.known]
@@ -118,23 +118,29 @@ class Traffic(QObject):
 
     def save(self, entries: list[Entry], folder: Path) -> None:
         """Save games as files in a folder."""
-        self._begin(self._shelf.export(entries, folder), len(entries), "games.exporting")
-        assert self.work is not None
-        told = {"folder": folder}
-        self.work.finished.connect(lambda: self._report(self._ended(), "games.export", told))
+        work, told = Work(self._shelf.exporter(folder).one, entries, self), {"folder": folder}
+        work.finished.connect(lambda: self._report(self._ended(), "games.export", told))
+        self._begin(work, "games.exporting")
 
     # --- the work -------------------------------------------------------------------
 
-    def _begin(self, games: Iterator[Moved], total: int, words: str) -> None:
+    def _begin(self, work: Work, words: str) -> None:
         dialog, texts, number = self._dialog, self._texts, self._dialog.telling.number
         self.stop()
-        work = self.work = Work(games, total, self)
+        self.work = work
 
-        def told(done: int) -> str:
-            return texts(words, n=number(done), all=number(total))
+        def moved(done: int) -> None:
+            total = work.total
+            told = texts(words, n=number(done), all=number(total))
+            dialog.strip.progress(told, done, total)
 
-        dialog.strip.begin(told(0), texts("games.stop"), work.stop)
-        work.moved.connect(lambda done: dialog.strip.progress(told(done), done, total))
+        def looked(found: int) -> None:
+            dialog.strip.progress(texts("games.searching", n=number(found)), 0, 0)
+
+        dialog.strip.begin("", texts("games.stop"), work.stop)
+        (looked if work.searches else moved)(0)
+        work.looked.connect(looked)
+        work.moved.connect(moved)
         self.enable()
         work.start()
 
@@ -154,16 +160,17 @@ class Traffic(QObject):
         bad = [one.problem for one in work.results if one.problem]
         known = sum(one.known for one in work.results if not one.problem)
         new = len(work.results) - len(bad) - known
+        bad = [*work.passed, *bad]
         done = count(f"{words}.done", new, **told) if new else texts(f"{words}.none", **told)
         said = [done, count(f"{words}.known", known) if known else ""]
         lines = []
         if work.problem:
-            lines.append(work.problem)
+            said.append(texts(f"{words}.ended", problem=work.problem))
         if bad:
-            lines += [count(f"{words}.problems", len(bad)), *bad]
+            lines += [count(f"{words}.problems", len(bad)), *self._some(bad)]
         differ = [one.differs for one in work.results if one.differs]
         if differ:
-            lines += [texts("games.differ"), *differ]
+            lines += [texts("games.differ"), *self._some(differ)]
         if work.stopped:
             said.append(texts("games.stopped"))
         title = texts("games.title")
@@ -173,3 +180,9 @@ class Traffic(QObject):
             strip.report(text, lines, title, texts("games.undo"), lambda: self._take_back(numbers))
         else:
             strip.report(text, lines, title)
+
+    def _some(self, sentences: Sequence[str]) -> list[str]:
+        """As many as someone may read."""
+        left = len(sentences) - MOST_TOLD
+        more = [self._texts("games.more", n=self._dialog.telling.number(left))] if left > 0 else []
+        return [*sentences[:MOST_TOLD], *more]

@@ -104,6 +104,7 @@ TEXTS: dict[str, str] = {
     "games.export.listed": "Alle Partien dieser Liste …",
     "games.export.folder": "Ein Ordner für die Partien",
     "games.importing": "Importieren: {n} von {all}",
+    "games.searching": "Dateien von Partien werden gesucht: {n} gefunden",
     "games.exporting": "Exportieren: {n} von {all}",
     "games.stop": "Abbrechen",
     "games.import.done": "{n} Partien importiert.",
@@ -119,10 +120,15 @@ TEXTS: dict[str, str] = {
     "games.export.known.one": "1 war schon da.",
     "games.import.problems": "{n} ließen sich nicht lesen:",
     "games.import.problems.one": "1 ließ sich nicht lesen:",
+    "games.import.ended": "Dann war Schluss: {problem} Der Rest lässt sich später importieren; "
+    "was schon da ist, wird übergangen.",
     "games.import.undone": "Der Import ist zurückgenommen: {n} Partien sind gelöscht.",
     "games.import.undone.one": "Der Import ist zurückgenommen: 1 Partie ist gelöscht.",
     "games.export.problems": "{n} ließen sich nicht speichern:",
     "games.export.problems.one": "1 ließ sich nicht speichern:",
+    "games.export.ended": "Dann war Schluss: {problem} Der Rest lässt sich später exportieren; "
+    "was schon da ist, bleibt.",
+    "games.more": "… und {n} weitere",
     "games.differ": "Anders nach den jetzigen Regeln:",
     "games.stopped": "Abgebrochen.",
     # only to look at

@@ -102,6 +102,7 @@ TEXTS: dict[str, str] = {
     "games.export.listed": "All games of this list …",
     "games.export.folder": "A folder for the games",
     "games.importing": "Importing: {n} of {all}",
+    "games.searching": "Looking for files of games: {n} found",
     "games.exporting": "Exporting: {n} of {all}",
     "games.stop": "Stop",
     "games.import.done": "{n} games imported.",
@@ -117,10 +118,15 @@ TEXTS: dict[str, str] = {
     "games.export.known.one": "1 was there already.",
     "games.import.problems": "{n} could not be read:",
     "games.import.problems.one": "1 could not be read:",
+    "games.import.ended": "Then it ended: {problem} Import the rest again later; games that are "
+    "there already are passed over.",
     "games.import.undone": "The import is taken back: {n} games are deleted.",
     "games.import.undone.one": "The import is taken back: 1 game is deleted.",
     "games.export.problems": "{n} could not be saved:",
     "games.export.problems.one": "1 could not be saved:",
+    "games.export.ended": "Then it ended: {problem} Export the rest again later; files that are "
+    "there already stay.",
+    "games.more": "… and {n} more",
     "games.differ": "Differs by the present rules:",
     "games.stopped": "Stopped.",
     # only to look at
