@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.ui.box.cards import CardsPanel
+from solitaria_app.ui.box.compared import ComparedPanel
 from solitaria_app.ui.box.dice import DicePanel
 from solitaria_app.ui.box.draft import FIVE, Draft
-from solitaria_app.ui.box.pile import PilePanel
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -42,7 +42,9 @@ class MyBoxDialog(QDialog):
         parts.setContentsMargins(0, 0, 0, 0)
         parts.setSpacing(10)
         self.piles = [
-            PilePanel(source, draft, texts, theme, self) for source in draft.piles if source != FIVE
+            ComparedPanel(source, draft, texts, theme, self)
+            for source in draft.piles
+            if source != FIVE
         ]
         for part in (about, self.dice, self.cards, *self.piles):
             parts.addWidget(part)
