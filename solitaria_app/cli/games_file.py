@@ -14,10 +14,12 @@ def games_file(begins: bool = False) -> Path:
     copies of it; `begins`: the command makes a new file then."""
     from solitaria_app.session import places
     from solitaria_app.session.checkup import lost
+    from solitaria_app.session.presence import let_go
 
     from .faults import complain
 
     path = places.games_file()
+    let_go(path)  # every command looks anew, and says below what is gone
     if lost(path):
         how = "empty" if path.exists() else "gone"
         then = "; a new one is begun, and" if begins else ";"
@@ -43,11 +45,13 @@ def told(copy: Backup) -> str:
 
 def restore(number: int | None) -> None:
     """Put a copy in the place of the file, the last good one without a number; tells what was
-    done. A file that is in order is replaced only by a copy that was named."""
+    done. A file that is in order is replaced only by a copy that was named, or where it lacks games
+    of the last one; then those that it has are brought along."""
     import click
 
     from solitaria_app.content.faults import printable
-    from solitaria_app.session import backup, places
+    from solitaria_app.session import backup, places, puttingback
+    from solitaria_app.session.checkup import lacking
     from solitaria_app.session.gamesfile import ArchiveProblem
 
     from .faults import stop
@@ -57,19 +61,22 @@ def restore(number: int | None) -> None:
     if not there:
         stop([f"{backup.folder_of(path)}: there is no copy of the file of games."])
     if number is None:
-        if backup.in_order(path):
+        lacks = lacking(path) if backup.in_order(path) else None
+        if lacks is None and backup.in_order(path):
             listed = [f"  {told(copy)}" for copy in there]
             about = f"{path}: the file is in order; name the copy that shall take its place:"
             stop([about, *listed])
-        copy = backup.last_good(path)
+        copy = lacks[0] if lacks is not None else backup.last_good(path)
     else:
         copy = next((one for one in there if one.number == number), None)
     if copy is None:
         which = "good copy" if number is None else f"copy {number}"
         stop([f"{backup.folder_of(path)}: there is no {which}:", *(f"  {told(o)}" for o in there)])
     try:
-        aside = backup.restore(path, copy)
+        restored = puttingback.restore(path, copy, bring=number is None)
     except ArchiveProblem as problem:
         stop([problem])
+    aside = restored.aside
     kept = f" The file of before is kept as {aside.name}." if aside is not None else ""
-    click.echo(printable(f"{path}: as copy {told(copy)}.{kept}"))
+    brought = " Its games were brought along." if restored.numbers else ""
+    click.echo(printable(f"{path}: as copy {told(copy)}.{kept}{brought}"))

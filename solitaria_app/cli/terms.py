@@ -85,6 +85,22 @@ TERMS: dict[str, dict[str, str]] = {
         "export-where": "x needs the name of a file, as in: x game.yaml",
         "saved": "The game is saved; start it again to go on.",
         "not-saved": "Not saved: {why}",
+        "news-deleted": "This game was deleted in another window; as you play on, it is back.",
+        "news-changed": (
+            "This game was changed in another window; what you play here is kept as a new one."
+        ),
+        "news-gone": (
+            "{file}: the file of games is gone. This game is kept in a new one; 'solitaria games "
+            "restore' brings the last good copy back, with this game in it."
+        ),
+        "news-emptied": (
+            "{file}: the file of games is empty. This game is kept in it; 'solitaria games "
+            "restore' brings the last good copy back, with this game in it."
+        ),
+        "news-other": (
+            "{file}: this is another file of games than before, without this game as it was saved "
+            "last. The game was added to it."
+        ),
         "over": (
             "u takes back the last turn, u1 one decision, x FILE exports the game, "
             "q or Enter leaves."
@@ -183,6 +199,17 @@ TERMS: dict[str, dict[str, str]] = {
         "export-where": "x braucht den Namen einer Datei, etwa: x partie.yaml",
         "saved": "Die Partie ist gespeichert; starte wieder, um weiterzuspielen.",
         "not-saved": "Nicht gespeichert: {why}",
+        "news-deleted": "Diese Partie wurde in einem anderen Fenster gelöscht; da du weiter "
+        "spielst, ist sie wieder da.",
+        "news-changed": "Diese Partie wurde in einem anderen Fenster geändert; was du hier "
+        "spielst, bleibt als neue.",
+        "news-gone": "{file}: die Datei der Partien ist nicht mehr da. Diese Partie steht in einer "
+        "neuen; „solitaria games restore“ holt die letzte gute Kopie zurück, mit dieser Partie "
+        "darin.",
+        "news-emptied": "{file}: die Datei der Partien ist leer. Diese Partie steht jetzt "
+        "darin; „solitaria games restore“ holt die letzte gute Kopie zurück, mit dieser Partie.",
+        "news-other": "{file}: das ist eine andere Datei der Partien als vorher, ohne diese "
+        "Partie, wie sie zuletzt gespeichert wurde. Sie wurde hinzugefügt.",
         "over": (
             "u nimmt den letzten Zug zurück, u1 eine Entscheidung, x DATEI exportiert, "
             "q oder Enter beendet."

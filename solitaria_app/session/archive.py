@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -20,7 +19,7 @@ from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
 from .clock import now
-from .entries import RUNNING, entries, local_time, read_header, read_row, summary_of, written
+from .entries import RUNNING, entries, local_time, read_header, summary_of, written
 from .entries import Entry as Entry
 from .entries import Summary as Summary
 from .facts import facts_of
@@ -30,48 +29,15 @@ from .gamesfile import Busy as Busy
 from .gamesfile import ChangedElsewhere as ChangedElsewhere
 from .gamesfile import DeletedElsewhere as DeletedElsewhere
 from .gamesfile import GamesFile
+from .gamesfile import MissingElsewhere as MissingElsewhere
+from .gamesfile import Vanished as Vanished
 from .header import BadHeader
 from .lines import Line, common_start
 from .rereading import Difference, reread, turn_marks
-from .schema import select, version_of
+from .savedrows import Aside as Aside
+from .savedrows import Saved, journal, read_rows, still_there
 from .statejson import state_json
-
-WITH_TURNS = 3
-"""From which version of the file on each turn has a digest."""
-
-
-class Aside(msgspec.Struct, frozen=True):
-    """What lies beside the journal: abandoned journals, notes by number of inputs.
-
-    `line_bookmarks` are those of the abandoned journals, in their order.
-    """
-
-    abandoned: list[list[str]] = []
-    bookmarks: dict[int, str] = {}
-    line_bookmarks: list[dict[int, str]] = []
-
-
-@dataclass(frozen=True, slots=True)
-class _Saved:
-    """What the file holds of a game, as far as this window knows."""
-
-    header: str
-    inputs: list[str] = field(default_factory=list)
-    aside: str = "{}"
-    revision: int = 0
-    marks: list[tuple[int, str]] = field(default_factory=list)
-
-
-class _Rows(NamedTuple):
-    """The columns of a game, with its inputs and the digests of its turns."""
-
-    header: str
-    cursor: int
-    aside: str
-    revision: int
-    position: str
-    texts: list[str]
-    digests: list[str]
+from .troubles import NOT_SAVED
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +54,7 @@ class Archive:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file = GamesFile(path)
-        self._saved: dict[int, _Saved] = {}
+        self._saved: dict[int, Saved] = {}
         self._written: dict[int, tuple[Line, list[str]]] = {}
         """Abandoned lines by identity with their notation, which is not made at every save."""
 
@@ -133,7 +99,7 @@ class Archive:
         game, self._saved[id] = self._as_it_was(id, library)
         return game
 
-    def _as_it_was(self, id: int, library: Library) -> tuple[Game, _Saved]:
+    def _as_it_was(self, id: int, library: Library) -> tuple[Game, Saved]:
         opened, saved = self._read(id, library)
         if (found := opened.differs) is not None:
             why = f"from turn {found.turn} on it is another game by the present rules"
@@ -142,18 +108,8 @@ class Archive:
             raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.")
         return opened.game, saved
 
-    def _read(self, id: int, library: Library) -> tuple[Opened, _Saved]:
-        def rows(db: sqlite3.Connection) -> _Rows | None:
-            columns = ("header", "cursor", "aside", "revision", "position")
-            row = db.execute(f"{select(db, *columns)} WHERE id = ?", (id,)).fetchone()
-            if row is None:
-                return None
-            found = read_row(row, tuple[str, int, str, int, str], self.path, id)
-            inputs = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
-            texts = [read_row(row, tuple[str], self.path, id)[0] for row in inputs]
-            return _Rows(*found, texts, self._digests(db, id))
-
-        found = self._file.read(rows)
+    def _read(self, id: int, library: Library) -> tuple[Opened, Saved]:
+        found = self._file.read(lambda db: read_rows(db, self.path, id))
         if found is None:
             raise ArchiveProblem(f"{self.path}: there is no game {id}.")
         header = read_header(found.header, self.path, id)
@@ -165,7 +121,6 @@ class Archive:
                 Line(tuple(notation.read(game.rules, t) for t in texts), tuple(sorted(of.items())))
                 for texts, of in zip(aside.abandoned, notes, strict=False)
             ]
-            position = msgspec.json.decode(found.position) if found.position else None
         except (NotFound, BadHeader, notation.BadNotation, msgspec.DecodeError) as error:
             why = str(error).rstrip(".")
             raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.") from None
@@ -173,27 +128,20 @@ class Archive:
         game.go_to(max(0, min(found.cursor, length)))
         game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= length}
         if differs is not None:
-            differs = replace(differs, position=position)
+            differs = replace(differs, position=found.position)
         marks = turn_marks(game, length, list(zip(game.turn_ends(), found.digests, strict=False)))
-        saved = _Saved(found.header, found.texts, found.aside, found.revision, marks)
+        rows = found.header, found.texts, found.aside, found.revision
+        saved = Saved(*rows, marks, found.name, found.note)
         return Opened(game, differs), saved
-
-    def _digests(self, db: sqlite3.Connection, id: int) -> list[str]:
-        """The digests of a game's turns; a file of an older version has none."""
-        if version_of(db) < WITH_TURNS:
-            return []
-        found = db.execute("SELECT digest FROM turn WHERE game = ? ORDER BY number", (id,))
-        return [read_row(row, tuple[str], self.path, id)[0] for row in found]
 
     def journal(self, id: int) -> tuple[str, ...]:
         """The inputs of a game in notation. Raises ArchiveProblem."""
+        return tuple(self._file.read(lambda db: journal(db, id)) or ())
 
-        def rows(db: sqlite3.Connection) -> list[tuple[str]]:
-            return db.execute(
-                "SELECT text FROM input WHERE game = ? ORDER BY number", (id,)
-            ).fetchall()
-
-        return tuple(text for (text,) in self._file.read(rows) or [])
+    def about(self, id: int) -> tuple[str, str]:
+        """Name and note of a game as they were when it was opened or saved here last."""
+        saved = self._saved.get(id)
+        return (saved.name, saved.note) if saved is not None else ("", "")
 
     def complete(self, id: int, library: Library) -> Summary:
         """How a game stands that was saved without a summary or facts; both are kept then, if
@@ -221,7 +169,7 @@ class Archive:
         is not known; it is none to go on with (see `unfinished`). Raises ArchiveProblem.
         """
 
-        def insert(db: sqlite3.Connection) -> tuple[int, _Saved]:
+        def insert(db: sqlite3.Connection) -> tuple[int, Saved]:
             moment, header = now(db), msgspec.json.encode(game.header).decode()
             made = db.execute(
                 "INSERT INTO game (header, name, note, begun, changed) VALUES (?, ?, ?, ?, ?)",
@@ -229,21 +177,25 @@ class Archive:
             )
             id = made.lastrowid
             assert id is not None
-            saved = self._update(db, id, game, _Saved(header))
+            saved = self._update(db, id, game, Saved(header, name=name, note=note))
             if played is not None:
                 then = played if _has_been(played) else ""
                 db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (then, id))
             return id, saved
 
-        id, self._saved[id] = self._file.write(insert)
+        id, self._saved[id] = self._file.write(insert, NOT_SAVED)
         return id
+
+    def begin_anew(self) -> None:
+        """A file that held games and is gone or empty may be made again by the next save."""
+        self._file.begin_anew()
 
     def save(self, id: int, game: Game) -> None:
         """Bring a saved game up to date: what differs, in one transaction.
 
-        Only for a game that was added or loaded here, whole. Raises ArchiveProblem,
-        ChangedElsewhere if another window has changed the game since, DeletedElsewhere if it has
-        deleted it.
+        Only for a game that was added or loaded here, whole. Raises ArchiveProblem: Vanished if
+        the file is gone, MissingElsewhere if it is another one, ChangedElsewhere if another window
+        has changed the game since, DeletedElsewhere if it has deleted it.
         """
         self._save(id, game)
 
@@ -257,35 +209,29 @@ class Archive:
             text = f"game {id} can only be looked at; it stays as it is"
             raise ArchiveProblem(f"{self.path}: {text}.")
 
-        def change(db: sqlite3.Connection) -> _Saved:
+        def change(db: sqlite3.Connection) -> Saved:
             if deleted:
                 db.execute("UPDATE game SET deleted = '' WHERE id = ?", (id,))
             return self._update(db, id, game, saved)
 
-        self._saved[id] = self._file.write(change)
+        self._saved[id] = self._file.write(change, NOT_SAVED)
 
-    def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: _Saved) -> _Saved:
+    def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: Saved) -> Saved:
         """Writes what of a game differs from what is saved; gives what is saved then."""
         texts = [notation.write(game.rules, given) for given in game.inputs]
         aside, summary, facts = self._aside(game), written(summary_of(game)), facts_of(game)
+        name, note = still_there(db, self.path, id, saved)
         same = common_start(saved.inputs, texts)
         marks = turn_marks(game, same, saved.marks)
-        found = db.execute(
+        db.execute(
             "UPDATE game SET cursor = ?, over = ?, summary = ?, facts = ?, inputs = ?, changed = ?,"
             " given_up = 0, revision = revision + 1"
-            " WHERE id = ? AND revision = ? AND header = ? AND deleted = ''",
+            " WHERE id = ?",
             (
                 *(game.cursor, game.state.over, summary, written(facts) if facts else ""),
-                *(len(texts), now(db), id, saved.revision, saved.header),
+                *(len(texts), now(db), id),
             ),
         )
-        if not found.rowcount:
-            row = db.execute("SELECT revision, header, deleted FROM game WHERE id = ?", (id,))
-            if (found := row.fetchone()) and found[:2] == (saved.revision, saved.header):
-                raise DeletedElsewhere(f"{self.path}: the game was deleted in another window.")
-            raise ChangedElsewhere(
-                f"{self.path}: the game was changed in another window; this one is not saved."
-            )
         if aside != saved.aside:
             db.execute("UPDATE game SET aside = ? WHERE id = ?", (aside, id))
         self._replace(db, "input (game, number, text)", id, saved.inputs, texts)
@@ -293,7 +239,7 @@ class Archive:
         if before != after:
             self._replace(db, "turn (game, number, digest)", id, before, after)
             db.execute("UPDATE game SET position = ? WHERE id = ?", (_position(game, marks), id))
-        return _Saved(saved.header, texts, aside, saved.revision + 1, marks)
+        return Saved(saved.header, texts, aside, saved.revision + 1, marks, name, note)
 
     def _replace(
         self, db: sqlite3.Connection, table: str, id: int, before: list[str], after: list[str]

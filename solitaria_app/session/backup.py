@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import sqlite3
 import time
 from contextlib import closing, suppress
@@ -18,7 +17,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
-from solitaria_app.content.wholefile import sync_folder, write_whole
+from solitaria_app.content.wholefile import write_whole
 
 from .gamesfile import ArchiveProblem, Busy, check, connect
 from .troubles import is_busy, sentence
@@ -26,10 +25,11 @@ from .troubles import is_busy, sentence
 KEPT = 10
 """Copies that are kept."""
 FOLDER = "backups"
-_ENDS = ("-journal", "-wal", "-shm")
-"""What SQLite adds to the name of a file for the files beside it."""
 _LEFT_SECONDS = 3600.0
 """How old, by the clock, half a copy is that nobody is writing any more."""
+_SETTLED = "settled"
+"""Behind the stem of the file of games: a file in the folder of copies with the number of the last
+copy whose games may be missing from the file of games, since the player wants it so."""
 _TROUBLES = (OSError, sqlite3.Error)
 
 
@@ -85,14 +85,14 @@ def back_up(path: Path, kept: int = KEPT) -> Backup | None:
     try:
         if not path.exists():
             return None
-        content = _content(path)
+        content = content_of(path)
         if content is None or (there and _holds(there[0].path, content)):
             return None
         made.path.parent.mkdir(exist_ok=True)
         write_whole(made.path, content)
     except _TROUBLES as error:
         kind = Busy if is_busy(error) else ArchiveProblem
-        why, place = _why(error), made.path if isinstance(error, OSError) else path
+        why, place = why_not(error), made.path if isinstance(error, OSError) else path
         raise kind(f"{place}: no copy can be made: {why}.") from None
     finally:
         _tidy(made.path.parent)
@@ -107,6 +107,27 @@ def last_good(path: Path) -> Backup | None:
     return next((copy for copy in backups(path) if in_order(copy.path)), None)
 
 
+def settle(path: Path) -> None:
+    """The player wants the file of games as it is now, whatever more the copies hold. Where that
+    can't be noted the question comes once more."""
+    there = backups(path)
+    if there:
+        with suppress(OSError):
+            write_whole(_note_of(path), f"{there[0].number}\n".encode())
+
+
+def is_settled(path: Path, copy: Backup) -> bool:
+    """Whether the player knows that a copy holds more than the file of games."""
+    try:
+        return int(_note_of(path).read_text(encoding="ascii")) >= copy.number
+    except (OSError, ValueError):
+        return False
+
+
+def _note_of(path: Path) -> Path:
+    return folder_of(path) / f"{path.stem}-{_SETTLED}"
+
+
 def in_order(path: Path) -> bool:
     """Whether a file is a whole SQLite file with games in it."""
     try:
@@ -116,68 +137,11 @@ def in_order(path: Path) -> bool:
         return False
 
 
-def restore(path: Path, copy: Backup) -> Path | None:
-    """Put a copy in the place of the file of games; gives where the file itself lies now.
-
-    The file is kept under another name, with what SQLite left beside it. At every moment there
-    is a file in its place. Raises ArchiveProblem, Busy if another window is writing.
-    """
-    real = Path(os.path.realpath(path))
-    try:
-        content = _content(copy.path)
-        if content is None:
-            raise ArchiveProblem(f"{copy.path}: this copy is damaged too.")
-        _wait_for_writers(real)
-        aside = _keep(real) if real.exists() else None
-        for end in _ENDS:
-            beside = Path(f"{real}{end}")
-            if beside.exists():
-                os.replace(beside, f"{aside or _free(real)}{end}")
-        sync_folder(real.parent)
-        write_whole(real, content)
-    except _TROUBLES as error:
-        kind = Busy if is_busy(error) else ArchiveProblem
-        raise kind(f"{path}: the copy can't be put there: {_why(error)}.") from None
-    return aside
-
-
-def _wait_for_writers(path: Path) -> None:
-    """Until no window is in the middle of a change. Raises sqlite3.Error if that takes long."""
-    try:
-        with closing(connect(path, "rw")) as db:
-            db.execute("BEGIN IMMEDIATE")
-    except sqlite3.Error as error:
-        if is_busy(error):
-            raise  # any other trouble is why the copy is wanted
-
-
-def _why(error: Exception) -> str:
+def why_not(error: Exception) -> str:
     """An error in a few words, without the paths that Python adds."""
     if isinstance(error, OSError):
         return (error.strerror or str(error)).rstrip(".")
-    return sentence(error, saving=False).rstrip(".")
-
-
-def _keep(path: Path) -> Path:
-    """Give a file, which stays, a second name; a folder another name."""
-    name = _free(path)
-    if path.is_dir():
-        os.replace(path, name)
-        return name
-    try:
-        os.link(path, name)
-    except OSError:  # a drive without second names
-        try:
-            shutil.copyfile(path, name)
-        except OSError:
-            name.unlink(missing_ok=True)
-            raise
-    return name
-
-
-def _free(path: Path) -> Path:
-    names = (path.with_stem(f"{path.stem}-damaged-{n}") for n in range(1, 1000))
-    return next(name for name in names if not name.exists())
+    return sentence(error).rstrip(".")
 
 
 def _tidy(folder: Path) -> None:
@@ -196,7 +160,7 @@ def _holds(path: Path, content: bytes) -> bool:
         return False
 
 
-def _content(path: Path) -> bytes | None:
+def content_of(path: Path) -> bytes | None:
     """The bytes of a file that is in order; None for any other.
 
     Opening it to write first takes back what a crash left half-done in it.

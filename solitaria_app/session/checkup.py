@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from .backup import Backup, back_up, backups, last_good
-from .gamesfile import ArchiveProblem, Busy, GamesFile, connect, found_in_order
-from .schema import VERSION, version_of
+from .backup import Backup, back_up, backups, in_order, is_settled, last_good
+from .campaign.membership import WITH_CAMPAIGNS
+from .gamesfile import ArchiveProblem, Busy, GamesFile, Vanished, connect, found_in_order
+from .schema import VERSION, select, version_of
 from .troubles import DAMAGED
 
 
@@ -19,13 +21,17 @@ class Checkup:
 
     `problem` is what is wrong with the file, `not_copied` why no copy of it could be made.
     `made` is the new copy, None if nothing had changed since the last one. `offer` is a copy
-    that can take the place of a file with a problem (see `backup.restore`).
+    that can take the place of a file with a problem (see `puttingback.restore`), and `lacks` how many
+    of its games and campaigns a file in order does not have. `looked`: false if another window
+    kept this one from looking.
     """
 
     problem: str = ""
     not_copied: str = ""
     made: Backup | None = None
     offer: Backup | None = None
+    lacks: int = 0
+    looked: bool = True
 
 
 def lost(path: Path) -> bool:
@@ -40,16 +46,72 @@ def lost(path: Path) -> bool:
     return not there and bool(backups(path))
 
 
+def lacking(path: Path) -> tuple[Backup, int] | None:
+    """The newest copy if it holds games or campaigns that the file in use does not have at all,
+    and how many; None if it does not, or if the player wants it so (`backup.settle`).
+
+    Nothing that is not deleted leaves a file, and what was deleted is removed for good only when
+    the newest copy has it as deleted: so another file was put, or begun anew, in the place of
+    the one that was copied. Raises ArchiveProblem.
+    """
+    for copy in backups(path):
+        if is_settled(path, copy):
+            return None
+        try:
+            wanted = GamesFile(copy.path).read(_names_not_deleted)
+        except ArchiveProblem:
+            continue
+        there = GamesFile(path).read(_names) or []
+        missing = _missing(wanted or [], there)
+        if not missing:
+            return None
+        if in_order(copy.path):
+            return copy, missing
+    return None
+
+
+_Name = tuple[str, int, bytes, bytes]
+"""A game or campaign by what never changes: which of both, number, when it was begun, what it is
+(the header; the rules of the campaign). Bytes, since a damaged column is no text."""
+
+
+def _names(db: sqlite3.Connection, kept: str = "") -> list[_Name]:
+    games = select(db, "id", "begun", "header", "deleted")
+    asked = f"SELECT 'game', id, CAST(begun AS BLOB), CAST(header AS BLOB) FROM ({games}){kept}"
+    if version_of(db) >= WITH_CAMPAIGNS:
+        asked += (
+            " UNION ALL SELECT 'campaign', id, CAST(begun AS BLOB), CAST(definition AS BLOB)"
+            f" FROM campaign{kept}"
+        )
+    return db.execute(asked).fetchall()
+
+
+def _names_not_deleted(db: sqlite3.Connection) -> list[_Name]:
+    return _names(db, " WHERE deleted = ''")
+
+
+def _missing(wanted: list[_Name], there: list[_Name]) -> int:
+    """How many are nowhere: neither under their number nor, taken in again, under another."""
+    asked, known = {one[:3] for one in wanted}, {one[:3] for one in there}
+    left = Counter((one[0], one[3]) for one in wanted if one[:3] not in known)
+    left -= Counter((one[0], one[3]) for one in there if one[:3] not in asked)
+    return left.total()
+
+
 def check_up(path: Path) -> Checkup:
     """Look at the file of games, and copy it if it is in order and has changed.
 
-    A file that is gone or empty is a problem only if there are copies of it. For one of a newer
+    A file that is gone or empty is a problem only if there are copies of it; one that lacks what
+    its last copy holds is not copied, lest the good copies be pushed out. For one of a newer
     version no copy is offered: nothing is wrong with it. Raises nothing.
     """
     try:
         there = GamesFile(path).read(lambda db: True)
+        lacks = None if there is None else lacking(path)
     except Busy:
-        return Checkup()  # whoever uses it has looked
+        return Checkup(looked=False)
+    except Vanished:
+        there = None
     except ArchiveProblem as problem:
         return Checkup(str(problem), offer=None if _newer(path) else last_good(path))
     if there is None:
@@ -57,6 +119,10 @@ def check_up(path: Path) -> Checkup:
         how = "is empty" if path.exists() else "is gone"
         told = f"{path}: the file of games {how}, but there is a copy of it." if copy else ""
         return Checkup(told, offer=copy)
+    if lacks is not None:
+        copy, number = lacks
+        told = f"{path}: {number} of the games and campaigns of its last copy are not in it."
+        return Checkup(told, offer=copy, lacks=number)
     try:
         made = back_up(path)
     except ArchiveProblem as problem:

@@ -16,8 +16,9 @@ from typing import TypeVar
 from urllib.parse import quote_from_bytes
 
 from .patience import patience
+from .presence import let_go, meet, was_met
 from .schema import VERSION, bring_up_to_date, version_of
-from .troubles import DAMAGED, is_busy, sentence
+from .troubles import DAMAGED, UNCHANGED, is_busy, sentence
 
 T = TypeVar("T")
 
@@ -38,12 +39,27 @@ class Busy(ArchiveProblem):
     """Another window is writing to the file; it may be free a moment later."""
 
 
+class Vanished(ArchiveProblem):
+    """The file held games earlier in this process, and is gone or empty now. It is not begun
+    anew before whoever wants that has said so (`GamesFile.begin_anew`)."""
+
+    def __init__(self, place: str, empty: bool, so: str = "") -> None:
+        how = "empty" if empty else "gone"
+        super().__init__(f"{place}: the file of games is {how}{f', so {so}' if so else ''}.")
+        self.empty = empty
+
+
 class ChangedElsewhere(ArchiveProblem):
     """Another window has changed the game since it was loaded here."""
 
 
 class DeletedElsewhere(ChangedElsewhere):
     """Another window has deleted the game; it can be brought back."""
+
+
+class MissingElsewhere(ChangedElsewhere):
+    """The file does not have the game any more, or only an earlier state of it: it is another
+    file than before, for instance an old copy that was put in its place."""
 
 
 def connect(path: Path, mode: str, wait: float | None = None) -> sqlite3.Connection:
@@ -96,34 +112,56 @@ class GamesFile:
 
         A file of an older version stays one: it may be read-only.
         """
-        with self._told(saving=False):
+        with self._told():
             if not self.path.exists():
+                self._missed()
                 return None
             with self._opened("rw", "BEGIN") as db:
-                return work(db) if self._version(db) else None
+                if not self._version(db):
+                    self._missed(empty=True)
+                    return None
+                found = work(db)
+            meet(self.path)
+            return found
 
-    def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def write(self, work: Callable[[sqlite3.Connection], T], so: str = UNCHANGED) -> T:
         """Do `work` in one transaction; file and tables are made if need be, and a file of an
         older version gets what it lacks. A damaged file is not written to: what is left of it
-        may be all there is."""
-        with self._told(saving=True):
+        may be all there is. Vanished for one that held games and is gone or empty.
+
+        `so`: what it means for the player that it could not be done, after "so".
+        """
+        with self._told(so):
+            if not self.path.exists():
+                self._missed(so=so)
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self._opened("rwc", "BEGIN IMMEDIATE") as db:
-                self._version(db)
+                if not self._version(db):
+                    self._missed(empty=True, so=so)
                 if not check(db, self.path):
                     raise ArchiveProblem(f"{self.path}: {DAMAGED}")
                 bring_up_to_date(db)
-                return work(db)
+                done = work(db)
+            meet(self.path)
+            return done
+
+    def begin_anew(self) -> None:
+        """The file may be made again, though one with games was there before."""
+        let_go(self.path)
+
+    def _missed(self, empty: bool = False, so: str = "") -> None:
+        if was_met(self.path):
+            raise Vanished(str(self.path), empty, so)
 
     @contextmanager
-    def _told(self, saving: bool) -> Iterator[None]:
+    def _told(self, so: str = "") -> Iterator[None]:
         """Whatever goes wrong is an ArchiveProblem."""
         try:
             yield
         except _TROUBLES as error:
             kind = Busy if is_busy(error) else ArchiveProblem
             readable = os.path.isfile(self.path) and os.access(self.path, os.R_OK)
-            raise kind(f"{self.path}: {sentence(error, saving, readable)}") from None
+            raise kind(f"{self.path}: {sentence(error, so, readable)}") from None
 
     @contextmanager
     def _opened(self, mode: str, begin: str) -> Iterator[sqlite3.Connection]:

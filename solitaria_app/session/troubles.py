@@ -5,7 +5,9 @@ from __future__ import annotations
 import sqlite3
 
 DAMAGED = "the file is damaged; it was left as it is."
-NOT_SAVED = ", so the game is not saved."
+UNCHANGED = "nothing is changed"
+NOT_SAVED = "the game is not saved"
+"""What it means for the player that something could not be written, after "so"."""
 
 _SENTENCES = (
     ("SQLITE_BUSY", "another window is writing to it; try again."),
@@ -27,7 +29,7 @@ _SENTENCES = (
     ("SQLITE_CANTOPEN", "it can't be opened"),
 )
 """By the beginning of SQLite's name of an error; the first that fits. Those without a full stop
-go on with what that means for a game that is being saved."""
+go on with what that means for what was to be written."""
 
 _LOST = ("decode to UTF-8", "no such column", "no such table", "has no column")
 """In messages about tables that are not what they were."""
@@ -38,18 +40,21 @@ def is_busy(error: Exception) -> bool:
     return _name(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
-def sentence(error: Exception, saving: bool, readable: bool = False) -> str:
-    """What an error means; the place goes before it. `readable`: the file itself could be read."""
+def sentence(error: Exception, so: str = "", readable: bool = False) -> str:
+    """What an error means; the place goes before it. `so` is what follows if something was to be
+    written, for instance NOT_SAVED; empty for reading. `readable`: the file itself could be read.
+    """
+    follows = f", so {so}." if so else "."
     if isinstance(error, OSError):
         return f"can't be used: {_line(error.strerror or str(error))}."
     if isinstance(error, UnicodeDecodeError) or any(sign in str(error) for sign in _LOST):
         return DAMAGED
     name = _name(error)
-    if saving and readable and name == "SQLITE_CANTOPEN":
-        return "nothing can be written beside it" + NOT_SAVED
+    if so and readable and name == "SQLITE_CANTOPEN":
+        return "nothing can be written beside it" + follows
     for sign, words in _SENTENCES:
         if name.startswith(sign):
-            return words if words.endswith(".") else words + (NOT_SAVED if saving else ".")
+            return words if words.endswith(".") else words + follows
     return f"can't be used: {_line(str(error))}."
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTimer
 
 from solitaria_app.session import backup
-from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.archive import ArchiveProblem, Vanished
 from solitaria_app.session.backup import Backup
-from solitaria_app.session.checkup import check_up, lost
+from solitaria_app.session.checkup import check_up, lacking, lost
 from solitaria_app.session.copies import Holds, holds
+from solitaria_app.session.keeping import LOSSES
+from solitaria_app.session.puttingback import restore
+from solitaria_app.ui.resuming import resume_if_none
 from solitaria_app.ui.saves import Saves
 
 WIDE = 34.0
@@ -45,10 +49,15 @@ def offer_copy(
     copy: Backup,
     then: Callable[[], None],
     later: Callable[[], None] | None = None,
+    lacks: int = 0,
 ) -> None:
     """Ask whether a copy shall take the place of a file with a problem; `then` follows in the
     one case and in the other. Esc answers nothing: `later` follows if it is another thing, no game
-    is begun, and the list of copies stays in the menu."""
+    is begun, and the list of copies stays in the menu.
+
+    `lacks`: so many games and campaigns of the copy are not in the file, which is in order; what
+    is in it is brought along.
+    """
     from solitaria_app.ui.dialogs.rescue import RescueQuestion
 
     texts, path = window.texts, window.places.games
@@ -58,13 +67,20 @@ def offer_copy(
         title, there = "rescue.title.lost", path.exists()
         problem = texts("rescue.empty" if there else "rescue.gone", file=path)
         kept = ""
+    elif lacks:
+        title, kept = "rescue.title.lost", texts("rescue.brought")
+        problem = texts(_number("rescue.lacks", lacks), file=path, n=lacks)
     words = texts("rescue.offer", copy=said(window, copy, holds(copy.path)))
     text = "\n\n".join((problem, f"{words} {kept}".rstrip(), texts("rescue.esc")))
     dialog = RescueQuestion(window, texts(title), text, texts("rescue.yes"), texts("rescue.no"))
     dialog.make_room(window.theme.size(WIDE))
 
     def use() -> None:
-        _use(window, copy)
+        _use(window, copy, bring=True)
+        then()
+
+    def go_without() -> None:
+        backup.settle(path)
         then()
 
     def put_off() -> None:
@@ -73,10 +89,47 @@ def offer_copy(
         window.desk.banner.show_words(texts("rescue.later"), texts("close"), window.theme)
 
     dialog.accepted.connect(use)
-    dialog.declined.connect(then)
+    dialog.declined.connect(go_without)
     dialog.rejected.connect(put_off)
     window.commands.copy_offered = True
     window.commands.show(dialog)
+
+
+def tell_news(window: MainWindow, news: str) -> None:
+    """Tell what became of the present game or the whole file (see `session.keeping`); where other
+    games may be missing, a copy that has them is offered."""
+    texts, path = window.texts, window.controller.saves.archive.path
+    told = texts(f"elsewhere.{news}", file=path)
+    window.desk.banner.show_words(told, texts("close"), window.theme)
+    if news in LOSSES and path == window.places.games:
+        QTimer.singleShot(0, window, lambda: offer_what_is_missing(window))
+
+
+def tell_loss(window: MainWindow, problem: Vanished) -> None:
+    """The file of games was found gone: the present game is saved, which tells it too."""
+    controller = window.controller
+    if controller.game is not None and controller.only_look is None:
+        controller.note()
+        return
+    window.desk.banner.show_words(str(problem), window.texts("close"), window.theme)
+    if controller.saves.archive.path == window.places.games:
+        offer_what_is_missing(window)
+
+
+def offer_what_is_missing(window: MainWindow) -> None:
+    """Offer the newest copy if the file is gone, or lacks games that the copy has."""
+    path = window.places.games
+
+    def then() -> None:
+        resume_if_none(window)
+
+    if lost(path):
+        if (copy := copy_for(path)) is not None:
+            offer_copy(window, "", copy, then)
+        return
+    with suppress(ArchiveProblem):  # told when a game is saved
+        if (found := lacking(path)) is not None:
+            offer_copy(window, "", found[0], then, lacks=found[1])
 
 
 def copy_for(path: Path) -> Backup | None:
@@ -118,25 +171,31 @@ def _ask(window: MainWindow, copy: Backup) -> None:
     dialog = Question(window, texts("backups.title"), text, yes, no)
 
     def use() -> None:
-        if _use(window, copy):
+        if _use(window, copy, bring=False):
             resume(window)
 
     dialog.accepted.connect(use)
     window.commands.show(dialog)
 
 
-def _use(window: MainWindow, copy: Backup) -> bool:
-    """Put a copy in the place of the file of games; whether that succeeded is told."""
+def _use(window: MainWindow, copy: Backup, bring: bool) -> bool:
+    """Put a copy in the place of the file of games; whether that succeeded is told. With what is
+    brought along the present game goes on."""
     controller, texts = window.controller, window.texts
     path = window.places.games
     controller.keep()
-    controller.put_away([] if controller.saves.number is None else [controller.saves.number])
+    present = controller.saves.number
+    controller.put_away([] if present is None else [present])
     try:
-        aside = backup.restore(path, copy)
+        restored = restore(path, copy, bring)
     except ArchiveProblem as problem:
         window.commands.tell(str(problem), texts("backups.failed"))
         return False
     controller.use(Saves(path))
+    if (number := restored.numbers.get(present or 0)) is not None:
+        with suppress(ArchiveProblem):  # told when it is opened from the list
+            controller.open(number)
+    aside = restored.aside
     name = said(window, copy, holds(path))
     if aside is None:
         told = texts("backups.done.new", copy=name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from solitaria_app.session.archive import ArchiveProblem, Entry
+from solitaria_app.session.archive import ArchiveProblem, Entry, Vanished
 from solitaria_app.session.game import Game
 
 if TYPE_CHECKING:
@@ -20,6 +20,11 @@ def choose_game(window: MainWindow) -> None:
     shelf = Shelf(controller.saves.archive.path, window.library, controller.saves.plays)
     try:
         entries = shelf.entries()
+    except Vanished as problem:
+        from solitaria_app.ui.backups import tell_loss
+
+        tell_loss(window, problem)
+        return
     except ArchiveProblem as problem:
         window.commands.tell(str(problem), texts("games.title"))
         return
@@ -42,6 +47,7 @@ def choose_game(window: MainWindow) -> None:
     )
     dialog.taken.connect(take)
     dialog.removed.connect(controller.put_away)
+    dialog.finished.connect(window.commands.campaigns.again)
     window.commands.show(dialog)
 
 

@@ -362,9 +362,10 @@ class Presenter(QObject):
         window, banner = self._window, self._desk.banner
         problem = self._controller.saves.problem
         if succeeded and (news := self._controller.saves.news):
+            from solitaria_app.ui.backups import tell_news  # hardly ever needed
+
             self._controller.saves.news = ""
-            text = window.texts(f"elsewhere.{news}")
-            banner.show_words(text, window.texts("close"), window.theme)
+            tell_news(window, news)
         elif succeeded or problem is None:
             banner.words.clear()
             banner.hide()

@@ -12,11 +12,11 @@ from solitaria_app.session.archive import (
     Archive,
     ArchiveProblem,
     Busy,
-    ChangedElsewhere,
-    DeletedElsewhere,
     Entry,
+    Vanished,
 )
 from solitaria_app.session.game import Game
+from solitaria_app.session.keeping import keep
 from solitaria_app.session.openlock import OpenGame, claim
 from solitaria_app.session.patience import A_MOMENT, waiting
 from solitaria_app.session.rereading import Difference
@@ -44,8 +44,8 @@ class Saves:
     game in the file, None if it is not in it yet. `holds_games` says whether there were games
     in the file at the start. `only_look` is why the present game can only be looked at: it is
     open elsewhere, or differs by the present rules; None if it can be played. `news` is what
-    another window did to the game that the player should know of: `deleted` (it was brought back)
-    or `changed` (it goes on as a new one); whoever tells it empties it.
+    became of the game or of the whole file that the player should know of (see
+    `session.keeping`); whoever tells it empties it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -71,6 +71,8 @@ class Saves:
                 self.holds_games = bool(archive.entries())
             except Busy:
                 self.holds_games = True  # whoever uses it
+            except Vanished:
+                archive.begin_anew()  # whoever makes this has seen that the file is gone
             except ArchiveProblem as problem:
                 self.refused = self.refused or str(problem)
                 continue
@@ -188,23 +190,12 @@ class Saves:
         return brought
 
     def _write(self, game: Game) -> None:
-        """A game that another window has deleted is brought back by playing on; one that can't be
-        saved as itself (another window changed it) is kept as a new one with the same name."""
-        name, note = self.next_name, ""
-        if self.number is not None:
-            try:
-                self.archive.save(self.number, game)
-                return
-            except DeletedElsewhere:
-                self.archive.bring_back(self.number, game)
-                self.news = "deleted"
-                return
-            except ChangedElsewhere:
-                if (entry := self.entry()) is not None:
-                    name, note = entry.name, entry.note
-                self.news = "changed"
+        kept = keep(self.archive, self.number, game, self.next_name)
+        self.news = kept.news or self.news
+        if not kept.added:
+            return
         self.forget()
-        self.number = self.archive.add(game, name, note)
+        self.number = kept.number
         self.holds_games = True
         self._open = claim(self.archive.path, self.number)
 

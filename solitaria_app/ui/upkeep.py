@@ -68,7 +68,13 @@ class Upkeep(QObject):
             from solitaria_app.ui.backups import offer_copy
             from solitaria_app.ui.resuming import resume_if_none
 
-            offer_copy(window, checkup.problem, checkup.offer, lambda: resume_if_none(window))
+            offer_copy(
+                window,
+                checkup.problem,
+                checkup.offer,
+                lambda: resume_if_none(window),
+                lacks=checkup.lacks,
+            )
         elif checkup.problem or checkup.not_copied:
             problem = checkup.problem or checkup.not_copied
             text = window.texts("backups.trouble", problem=problem)
@@ -76,19 +82,20 @@ class Upkeep(QObject):
 
 
 def look_after(path: Path) -> Done:
-    """Copy the file if it is in order, remove games and campaigns that were deleted long ago, and
-    locks that nobody holds."""
+    """Copy the file if it is in order, remove games and campaigns that were deleted long ago (if
+    the newest copy has them as deleted), and locks that nobody holds."""
     from solitaria_app.session.campaign.store import Campaigns
     from solitaria_app.session.checkup import check_up
     from solitaria_app.session.collection import Collection
     from solitaria_app.session.openlock import tidy
 
     checkup, kept = check_up(path), ""
-    if not checkup.problem:
+    if checkup.looked and not checkup.problem and not checkup.not_copied:
         try:
             Collection(path).forget()
             Campaigns(path).forget()
         except ArchiveProblem as problem:
             kept = str(problem)
+    if not checkup.problem:
         tidy(path)
     return Done(checkup, kept)

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from solitaria_app.content.library import Library
-from solitaria_app.session import backup, gamesfile
+from solitaria_app.session import backup, gamesfile, puttingback
 from solitaria_app.session.archive import Archive, ArchiveProblem, Busy
-from solitaria_app.session.backup import back_up, backups, in_order, last_good, restore
+from solitaria_app.session.backup import back_up, backups, in_order, last_good
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.puttingback import restore
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ def test_the_last_good_copy_takes_the_place_of_a_damaged_file(path: Path, librar
     path.write_bytes(damaged)
     good = last_good(path)
     assert good is not None and good.number == 1
-    aside = restore(path, good)
+    aside = restore(path, good).aside
     assert aside is not None and aside.read_bytes() == damaged
     assert _seeds(path) == ["first"]
     _play(path, library, "third")
@@ -204,7 +205,7 @@ def test_a_folder_in_the_place_of_the_file_goes_aside(path: Path) -> None:
     path.unlink()
     path.mkdir()
     Path(f"{path}-journal").write_bytes(b"left beside it")
-    aside = restore(path, copy)
+    aside = restore(path, copy).aside
     assert aside is not None and aside.is_dir()
     assert Path(f"{aside}-journal").read_bytes() == b"left beside it"
     assert not Path(f"{path}-journal").exists()
@@ -245,7 +246,7 @@ def test_where_files_have_no_second_names(path: Path, monkeypatch: pytest.Monkey
     copy = back_up(path)
     assert copy is not None
     path.write_bytes(b"damaged")
-    aside = restore(path, copy)
+    aside = restore(path, copy).aside
     assert aside is not None and aside.read_bytes() == b"damaged"
 
 
@@ -262,9 +263,9 @@ def test_a_program_that_ends_amid_putting_a_copy_back(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
-        patched.setattr(backup, moment, end)
+        patched.setattr(puttingback, moment, end)
         restore(path, copy)
     assert path.read_bytes() == b"damaged"
-    aside = restore(path, copy)
+    aside = restore(path, copy).aside
     assert aside is not None and aside.read_bytes() == b"damaged"
     assert _seeds(path) == ["first"]

@@ -11,8 +11,9 @@ import pytest
 from solitaria_app.content.library import Library
 from solitaria_app.session import gamesfile
 from solitaria_app.session.archive import Archive
-from solitaria_app.session.backup import back_up, backups, folder_of, restore
+from solitaria_app.session.backup import back_up, backups, folder_of
 from solitaria_app.session.checkup import Checkup, check_up
+from solitaria_app.session.puttingback import restore
 from solitaria_app.session.rescue import rescue
 from solitaria_app.session.schema import VERSION
 from tests.session.conftest import whole_game
@@ -97,7 +98,7 @@ def test_a_window_that_is_writing_is_no_trouble(
     monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
     with closing(sqlite3.connect(path)) as db:
         db.execute("BEGIN EXCLUSIVE")
-        assert check_up(path) == Checkup()
+        assert check_up(path) == Checkup(looked=False)
 
 
 # --- one damaged game -----------------------------------------------------------------

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from solitaria_app.session.troubles import is_busy, sentence
+from solitaria_app.session.troubles import NOT_SAVED, is_busy, sentence
 
 
 def _error(name: str, text: str = "something") -> sqlite3.OperationalError:
@@ -32,8 +32,8 @@ def _error(name: str, text: str = "something") -> sqlite3.OperationalError:
 )
 def test_by_the_name_of_the_error(name: str, reading: str, saving: str) -> None:
     for said, wanted in (
-        (sentence(_error(name), saving=False), reading),
-        (sentence(_error(name), saving=True), saving),
+        (sentence(_error(name)), reading),
+        (sentence(_error(name), NOT_SAVED), saving),
     ):
         assert wanted in said
         assert said.endswith(".") and "\n" not in said
@@ -41,16 +41,16 @@ def test_by_the_name_of_the_error(name: str, reading: str, saving: str) -> None:
 
 
 def test_errors_that_are_no_errors_of_the_database() -> None:
-    assert sentence(OSError(13, "Permission denied"), saving=True) == (
+    assert sentence(OSError(13, "Permission denied"), NOT_SAVED) == (
         "can't be used: Permission denied."
     )
-    assert sentence(ValueError("two\n lines."), saving=True) == "can't be used: two lines."
+    assert sentence(ValueError("two\n lines."), NOT_SAVED) == "can't be used: two lines."
     assert not is_busy(OSError(13, "locked"))
 
 
 def test_a_file_that_can_be_read_but_has_no_room_beside_it() -> None:
     error = _error("SQLITE_CANTOPEN")
-    assert sentence(error, saving=True, readable=True) == (
+    assert sentence(error, NOT_SAVED, readable=True) == (
         "nothing can be written beside it, so the game is not saved."
     )
-    assert sentence(error, saving=False, readable=True) == "it can't be opened."
+    assert sentence(error, readable=True) == "it can't be opened."

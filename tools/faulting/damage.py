@@ -10,8 +10,9 @@ from pathlib import Path
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, ArchiveProblem
-from solitaria_app.session.backup import backups, restore
+from solitaria_app.session.backup import backups
 from solitaria_app.session.checkup import check_up
+from solitaria_app.session.puttingback import restore
 
 from .contents import Broken, forget_what_was_checked, of_entry, short_game, told
 
@@ -136,7 +137,7 @@ def _save(path: Path, library: Library) -> str:
 def _put_back(path: Path, whole: bytes, damaged: bytes) -> None:
     offer = check_up(path).offer
     assert offer is not None
-    aside = restore(path, offer)
+    aside = restore(path, offer).aside
     if aside is None or aside.read_bytes() != damaged:
         raise Broken("the damaged file was not kept")
     aside.unlink()

@@ -15,8 +15,9 @@ from pathlib import Path
 
 from solitaria_app.content.library import load
 from solitaria_app.session.archive import Archive, ArchiveProblem
-from solitaria_app.session.backup import Backup, back_up, backups, in_order, last_good, restore
+from solitaria_app.session.backup import Backup, back_up, backups, in_order, last_good
 from solitaria_app.session.gamefile import write_file
+from solitaria_app.session.puttingback import restore
 
 from .contents import Broken, contents, fingerprint, short_game, small_library, told
 from .kills import check_whole
@@ -108,7 +109,7 @@ def _restore(path: Path, seen: Full) -> None:
     copy, before = last_good(path), path.read_bytes()
     assert copy is not None
     try:
-        aside = restore(path, copy)
+        aside = restore(path, copy).aside
     except ArchiveProblem as problem:
         seen.said["bringing back: " + told(problem, path).rpartition(": ")[2]] += 1
         if path.read_bytes() != before:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.game import Game
+from solitaria_app.session.keeping import keep
 from solitaria_app.session.openlock import OpenGame, claim
 
 
@@ -11,7 +12,9 @@ class Keeper:
     """Saves one game; `archive` None keeps nothing, `number` None is a game not saved before.
 
     While the keeper is there no other window plays the game: `held` says so for one that was
-    saved before. `problem` is why the last save failed, a sentence; None if it did not.
+    saved before. `problem` is why the last save failed, a sentence; None if it did not. `news` is
+    what became of the game or the file that the player should know of (see `session.keeping`);
+    whoever tells it empties it.
     """
 
     def __init__(
@@ -21,21 +24,23 @@ class Keeper:
         self.number = number
         self.held = held
         self.problem: str | None = None
+        self.news = ""
 
     def keep(self, game: Game) -> None:
         """Save the game as it stands."""
         if self.archive is None:
             return
         try:
-            if self.number is None:
-                self.number = self.archive.add(game)
-                self.held = claim(self.archive.path, self.number)
-            else:
-                self.archive.save(self.number, game)
+            kept = keep(self.archive, self.number, game)
         except ArchiveProblem as problem:
             self.problem = str(problem)
         else:
             self.problem = None
+            self.news = kept.news or self.news
+            if kept.added:
+                self.close()
+                self.number = kept.number
+                self.held = claim(self.archive.path, self.number)
 
     def close(self) -> None:
         """Let the game go."""

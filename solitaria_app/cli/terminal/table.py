@@ -94,6 +94,10 @@ class TerminalGame:
         self.keeper.keep(self.game)
         if self.keeper.problem not in (None, before):
             self.out.line(self.terms("not-saved", why=self.keeper.problem), style="bold red")
+        if self.keeper.news and self.keeper.archive is not None:
+            told = self.terms(f"news-{self.keeper.news}", file=self.keeper.archive.path)
+            self.keeper.news = ""
+            self.out.line(told, style="bold red")
 
     def show_menu(self) -> None:
         """The question with all its options."""

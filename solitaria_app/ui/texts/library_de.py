@@ -60,6 +60,10 @@ TEXTS: dict[str, str] = {
     "games.rescue.tip": "Aus der neuesten Kopie der Datei, in der diese Partie heil ist",
     "games.rescued": "Hier ist die Partie, wie die Sicherung vom {day} sie hat.",
     "games.rescue.none": "Keine Sicherung hat diese Partie heil.",
+    "games.join": "In eine Kampagne aufnehmen …",
+    "games.join.tip": "Die Partie wird die nächste einer Kampagne, zu der sie passt",
+    "games.joined": "„{name}“ gehört zu {campaign}. {follows}",
+    "games.left": "„{name}“ gehört nicht mehr zu {campaign}.",
     "games.give-up": "Aufgeben",
     "games.give-up.tip": "Sie bleibt in der Liste, zählt aber als eine, die du nicht beendest",
     "games.take-up": "Wieder aufnehmen",
@@ -138,6 +142,12 @@ TEXTS: dict[str, str] = {
     "spielst, ist sie wieder bei deinen Partien.",
     "elsewhere.changed": "Diese Partie wurde in einem anderen Fenster geändert. Was du hier "
     "spielst, bleibt als neue Partie desselben Namens.",
+    "elsewhere.gone": "{file}: die Datei deiner Partien ist nicht mehr da. Diese Partie ist in "
+    "einer neuen gespeichert; alle anderen fehlen darin.",
+    "elsewhere.emptied": "{file}: die Datei deiner Partien war leer. Diese Partie ist wieder "
+    "darin gespeichert; alle anderen fehlen.",
+    "elsewhere.other": "{file}: das ist eine andere Datei der Partien als vorher, ohne diese Partie, "
+    "wie sie zuletzt gespeichert wurde. Sie wurde hinzugefügt.",
     "locked.setup": "Der Aufbau dieser Partie ist nach den jetzigen Regeln ein anderer ({why}).",
     "locked.turn": "Ab Zug {turn} ist diese Partie nach den jetzigen Regeln eine andere ({why}).",
     "locked.result": "dieselben Eingaben ergeben einen anderen Tisch",
@@ -187,6 +197,9 @@ TEXTS: dict[str, str] = {
     "rescue.title.lost": "Deine Partien fehlen",
     "rescue.gone": "{file}: die Datei deiner Partien ist nicht mehr da.",
     "rescue.empty": "{file}: die Datei deiner Partien ist leer.",
+    "rescue.lacks": "{file}: {n} Partien und Kampagnen aus der letzten Kopie fehlen darin.",
+    "rescue.lacks.one": "{file}: eine Partie oder Kampagne aus der letzten Kopie fehlt darin.",
+    "rescue.brought": "Alle Partien, die du jetzt hast, bleiben auch.",
     "rescue.offer": "Es gibt eine gute Kopie: {copy}. Soll sie verwendet werden?",
     "rescue.kept": "Die Datei, die sich nicht lesen lässt, bleibt unter einem anderen Namen.",
     "rescue.esc": "Esc entscheidet noch nichts: Die Kopie bleibt unter Menü > Sicherungen.",

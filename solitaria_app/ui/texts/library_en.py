@@ -59,6 +59,10 @@ TEXTS: dict[str, str] = {
     "games.rescue.tip": "From the newest copy of the file in which this game is whole",
     "games.rescued": "Here is the game as the backup of {day} has it.",
     "games.rescue.none": "No backup holds this game whole.",
+    "games.join": "Add to a campaign …",
+    "games.join.tip": "The game becomes the next one of a campaign that it fits",
+    "games.joined": "“{name}” is part of {campaign}. {follows}",
+    "games.left": "“{name}” is no longer part of {campaign}.",
     "games.give-up": "Give up",
     "games.give-up.tip": "It stays in the list, but counts as one you will not finish",
     "games.take-up": "Take up again",
@@ -136,6 +140,12 @@ TEXTS: dict[str, str] = {
     "in your games.",
     "elsewhere.changed": "This game was changed in another window. What you play here is kept as a "
     "new game of the same name.",
+    "elsewhere.gone": "{file}: the file of your games is gone. This game is saved in a new one; "
+    "all others are missing in it.",
+    "elsewhere.emptied": "{file}: the file of your games was empty. This game is saved in it "
+    "again; all others are missing.",
+    "elsewhere.other": "{file}: this is another file of games than before, without this game as it "
+    "was saved last. The game was added to it.",
     "locked.setup": "The set-up of this game is another one by the present rules ({why}).",
     "locked.turn": "From turn {turn} on this game is another one by the present rules ({why}).",
     "locked.result": "the same inputs bring another table",
@@ -183,6 +193,9 @@ TEXTS: dict[str, str] = {
     "rescue.title.lost": "Your games are missing",
     "rescue.gone": "{file}: the file of your games is gone.",
     "rescue.empty": "{file}: the file of your games is empty.",
+    "rescue.lacks": "{file}: {n} games and campaigns of its last copy are not in it.",
+    "rescue.lacks.one": "{file}: one game or campaign of its last copy is not in it.",
+    "rescue.brought": "All games that you have now stay, too.",
     "rescue.offer": "There is a good copy: {copy}. Use it?",
     "rescue.kept": "The file that can't be read is kept under another name.",
     "rescue.esc": "Esc decides nothing yet: the copy stays under Menu > Backups.",

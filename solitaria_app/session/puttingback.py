@@ -1,0 +1,92 @@
+"""A copy of the file of games takes the place of the file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from solitaria_app.content.wholefile import sync_folder, write_whole
+
+from .backup import Backup, content_of, settle, why_not
+from .gamesfile import ArchiveProblem, Busy, connect
+from .merging import merge
+from .troubles import is_busy
+
+_ENDS = ("-journal", "-wal", "-shm")
+"""What SQLite adds to the name of a file for the files beside it."""
+_TROUBLES = (OSError, sqlite3.Error)
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """Where the file that was replaced lies now, None if there was none; and by number in that
+    file the number of each of its games in the present one, as far as they were brought along."""
+
+    aside: Path | None
+    numbers: dict[int, int]
+
+
+def restore(path: Path, copy: Backup, bring: bool = False) -> Restored:
+    """Put a copy in the place of the file of games.
+
+    The file is kept under another name, with what SQLite left beside it. At every moment there
+    is a file in its place. `bring`: what the file has and the copy has not is brought along (see
+    `merging`). Raises ArchiveProblem, Busy if another window is writing.
+    """
+    real = Path(os.path.realpath(path))
+    numbers: dict[int, int] = {}
+    try:
+        content = content_of(copy.path)
+        if content is None:
+            raise ArchiveProblem(f"{copy.path}: this copy is damaged too.")
+        _wait_for_writers(real)
+        if bring:
+            content, numbers = merge(content, real)
+        aside = _keep(real) if real.exists() else None
+        for end in _ENDS:
+            beside = Path(f"{real}{end}")
+            if beside.exists():
+                os.replace(beside, f"{aside or _free(real)}{end}")
+        sync_folder(real.parent)
+        write_whole(real, content)
+    except _TROUBLES as error:
+        kind = Busy if is_busy(error) else ArchiveProblem
+        raise kind(f"{path}: the copy can't be put there: {why_not(error)}.") from None
+    settle(path)
+    return Restored(aside, numbers)
+
+
+def _wait_for_writers(path: Path) -> None:
+    """Until no window is in the middle of a change. Raises sqlite3.Error if that takes long."""
+    try:
+        with closing(connect(path, "rw")) as db:
+            db.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        if is_busy(error):
+            raise  # any other trouble is why the copy is wanted
+
+
+def _keep(path: Path) -> Path:
+    """Give a file, which stays, a second name; a folder another name."""
+    name = _free(path)
+    if path.is_dir():
+        os.replace(path, name)
+        return name
+    try:
+        os.link(path, name)
+    except OSError:  # a drive without second names
+        try:
+            shutil.copyfile(path, name)
+        except OSError:
+            name.unlink(missing_ok=True)
+            raise
+    return name
+
+
+def _free(path: Path) -> Path:
+    names = (path.with_stem(f"{path.stem}-damaged-{n}") for n in range(1, 1000))
+    return next(name for name in names if not name.exists())

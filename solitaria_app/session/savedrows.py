@@ -1,0 +1,119 @@
+"""A saved game as its rows have it: what lies beside the journal, and what one window knows."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .entries import read_row
+from .gamesfile import ArchiveProblem, ChangedElsewhere, DeletedElsewhere, MissingElsewhere
+from .schema import select, version_of
+
+WITH_TURNS = 3
+"""From which version of the file on each turn has a digest."""
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """What lies beside the journal: abandoned journals, notes by number of inputs.
+
+    `line_bookmarks` are those of the abandoned journals, in their order.
+    """
+
+    abandoned: list[list[str]] = []
+    bookmarks: dict[int, str] = {}
+    line_bookmarks: list[dict[int, str]] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What the file holds of a game, as far as this window knows; `name` and `note` as they were
+    at the last save."""
+
+    header: str
+    inputs: list[str] = field(default_factory=list)
+    aside: str = "{}"
+    revision: int = 0
+    marks: list[tuple[int, str]] = field(default_factory=list)
+    name: str = ""
+    note: str = ""
+
+
+class Rows(NamedTuple):
+    """The columns of a game, with its inputs and the digests of its turns."""
+
+    header: str
+    cursor: int
+    aside: str
+    revision: int
+    name: str
+    note: str
+    texts: list[str]
+    digests: list[str]
+    position: dict[str, Any] | None
+
+
+def read_rows(db: sqlite3.Connection, path: Path, id: int) -> Rows | None:
+    """A game out of an open file; None if it is not there. Raises ArchiveProblem."""
+    columns = ("header", "cursor", "aside", "revision", "name", "note")
+    row = db.execute(f"{select(db, *columns)} WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        return None
+    found = read_row(row, tuple[str, int, str, int, str, str], path, id)
+    texts = [read_row((text,), tuple[str], path, id)[0] for text in journal(db, id)]
+    return Rows(*found, texts, _digests(db, path, id), _position(db, id))
+
+
+def journal(db: sqlite3.Connection, id: int) -> list[str]:
+    """The inputs of a game, in whatever shape they are."""
+    found = db.execute("SELECT text FROM input WHERE game = ? ORDER BY number", (id,))
+    return [text for (text,) in found]
+
+
+def _digests(db: sqlite3.Connection, path: Path, id: int) -> list[str]:
+    """The digests of a game's turns; a file of an older version has none."""
+    if version_of(db) < WITH_TURNS:
+        return []
+    found = db.execute("SELECT digest FROM turn WHERE game = ? ORDER BY number", (id,))
+    return [read_row(row, tuple[str], path, id)[0] for row in found]
+
+
+def _position(db: sqlite3.Connection, id: int) -> dict[str, Any] | None:
+    """The table as it was left, None if the file does not have it. One that is damaged is as
+    good as none: the journal alone makes the game."""
+    row = db.execute(
+        f"SELECT CAST(position AS BLOB) FROM ({select(db, 'id', 'position')}) WHERE id = ?", (id,)
+    ).fetchone()
+    try:
+        return msgspec.json.decode(row[0], type=dict[str, Any]) if row[0] else None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+
+
+def still_there(db: sqlite3.Connection, path: Path, id: int, saved: Saved) -> tuple[str, str]:
+    """The name and note of a game that the file has as it was saved here.
+
+    Raises MissingElsewhere, DeletedElsewhere, ChangedElsewhere. Numbers alone say little: in a
+    file that was put in the place of another, number and revision may be those of another game,
+    or of another course of the same one.
+    """
+    columns = "revision, header, deleted, aside, name, note"
+    row = db.execute(f"SELECT {columns} FROM game WHERE id = ?", (id,)).fetchone()
+    if row is not None and not isinstance(row[0], int):
+        raise ArchiveProblem(f"{path}: game {id} is damaged, so the game is not saved.")
+    if row is None or row[1] != saved.header or row[0] < saved.revision:
+        raise MissingElsewhere(
+            f"{path}: the game is not in the file any more; this one is not saved."
+        )
+    revision, _, deleted, aside, name, note = row
+    same = journal(db, id) == saved.inputs
+    if revision != saved.revision or aside != saved.aside or not same:
+        raise ChangedElsewhere(
+            f"{path}: the game was changed in another window; this one is not saved."
+        )
+    if deleted != "":
+        raise DeletedElsewhere(f"{path}: the game was deleted in another window.")
+    return str(name), str(note)
