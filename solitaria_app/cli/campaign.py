@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from .choices import language_option
+
 if TYPE_CHECKING:
     from solitaria_app.content.library import Library
     from solitaria_app.session.campaign.campaign import Campaign
     from solitaria_app.session.campaign.store import Campaigns
     from solitaria_app.session.words.campaign import CampaignWords
 
-language_option = click.option("--language", default="en", show_default=True, help="en or de.")
 which_argument = click.argument("which", metavar="[CAMPAIGN]", default="")
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 if TYPE_CHECKING:
     from solitaria_app.content.library import Library
     from solitaria_app.engine.following import Way
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 LEFT = 34
 """Columns to the left of what help says on an option, with those of its own margin."""
@@ -100,15 +102,18 @@ def policies() -> Mapping[str, str]:
     return {name: (policy.__doc__ or "").split("\n")[0] for name, policy in POLICIES.items()}
 
 
-board_option = click.option(
-    "--board", default="italia", show_default=True, cls=Listed, values=boards, help="The board."
-)
-level_option = click.option(
-    "--level",
-    default="standard",
-    show_default=True,
-    cls=Listed,
-    values=levels,
-    help="The difficulty level.",
-)
+def listed(
+    name: str, default: str, values: Callable[[], Mapping[str, str]], help: str
+) -> Callable[[Command], Command]:
+    """An option that lists its values."""
+    return click.option(
+        name, default=default, show_default=True, cls=Listed, values=values, help=help
+    )
+
+
+board_option = listed("--board", "italia", boards, "The board.")
+level_option = listed("--level", "standard", levels, "The difficulty level.")
 """The two options that every command which begins games has."""
+
+language_option = click.option("--language", default="en", show_default=True, help="en or de.")
+"""The option of every command that tells something in the player's language."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .choices import language_option
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -31,7 +33,7 @@ def command(ctx: click.Context) -> None:
 @click.option("--board", default="", metavar="ID", help="Only games on this board.")
 @click.option("--level", default="", metavar="ID", help="Only games of this level.")
 @click.option("--search", default="", metavar="WORDS", help="In name, note, board, level, seed.")
-@click.option("--language", default="en", show_default=True, help="en or de.")
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, with all there is.")
 def list_command(
     state: str | None, board: str, level: str, search: str, language: str, as_json: bool

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import click
 
-from .choices import Listed, board_option, level_option, table_rule, way_named, ways
+from .choices import (
+    board_option,
+    language_option,
+    level_option,
+    listed,
+    table_rule,
+    way_named,
+    ways,
+)
 from .faults import INTERRUPTED
 
 
@@ -12,31 +20,20 @@ from .faults import INTERRUPTED
 @board_option
 @level_option
 @click.option("--seed", help="A word or number; the same one brings the same dice and cards.")
-@click.option(
+@listed(
     "--mover",
-    default="shortest",
-    show_default=True,
-    cls=Listed,
-    values=table_rule("mover"),
-    help="Which of Contrarius' colonists you may let move.",
+    "shortest",
+    table_rule("mover"),
+    "Which of Contrarius' colonists you may let move.",
 )
-@click.option(
+@listed(
     "--no-site",
-    default="reroll",
-    show_default=True,
-    cls=Listed,
-    values=table_rule("no_site"),
-    help="What happens when Contrarius can build nowhere.",
+    "reroll",
+    table_rule("no_site"),
+    "What happens when Contrarius can build nowhere.",
 )
-@click.option(
-    "--way",
-    default="digital",
-    show_default=True,
-    cls=Listed,
-    values=ways,
-    help="The way of playing.",
-)
-@click.option("--language", default="en", show_default=True, help="en or de.")
+@listed("--way", "digital", ways, "The way of playing.")
+@language_option
 @click.option("--new", is_flag=True, help="Begin a new game without offering a saved one.")
 @click.option("--no-save", is_flag=True, help="Neither offer nor save any game.")
 def command(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from .choices import language_option
 from .faults import DIFFERENT
 
 
@@ -14,7 +15,7 @@ from .faults import DIFFERENT
 @click.option("--verify", is_flag=True, help="Check the digest of the rules and of every turn.")
 @click.option("--json", "as_json", is_flag=True, help="The state as one JSON object.")
 @click.option("--turn", type=int, metavar="N", help="The state after turn N; 0 is the set-up.")
-@click.option("--language", default="en", show_default=True, help="en or de.")
+@language_option
 def command(file: str, verify: bool, as_json: bool, turn: int | None, language: str) -> None:
     """Print the log of a game and its state at the end, or after turn N.
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from .choices import Listed, board_option, level_option, policies
+from .choices import board_option, level_option, listed, policies
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 60
@@ -20,14 +20,7 @@ MOST_JOBS = 60
     "--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, metavar="N"
 )
 @click.option("--seed", help="A word or number; the same one brings the same games.")
-@click.option(
-    "--policy",
-    default="random",
-    show_default=True,
-    cls=Listed,
-    values=policies,
-    help="How your side is played.",
-)
+@listed("--policy", "random", policies, "How your side is played.")
 @click.option(
     "--jobs",
     type=click.IntRange(1, MOST_JOBS),
