@@ -53,42 +53,55 @@ class _Merging:
     def __init__(self, file: sqlite3.Connection, into: sqlite3.Connection) -> None:
         self.file, self.into = file, into
         self.numbers: dict[int, int] = {}
-        self.by_header: dict[str, list[int]] = {}
-        for id, header in into.execute("SELECT id, header FROM game ORDER BY id"):
-            self.by_header.setdefault(header, []).append(id)
+        self.free: dict[str, dict[int, tuple[str, str]]] = {}
+        """Games of the other file that none of this one has been found to be: header, number,
+        beginning and name."""
+        for id, header, *told in into.execute("SELECT id, header, begun, name FROM game"):
+            self.free.setdefault(header, {})[id] = (told[0], told[1])
 
     def everything(self) -> dict[int, int]:
-        """Games, then campaigns; gives the games' numbers."""
-        taken: set[int] = set()
-        for values in self.file.execute(select(self.file, *_GAME)).fetchall():
-            row = dict(zip(_GAME, values, strict=True))
-            number = self.numbers[row["id"]] = self._game(row, taken)
-            taken.add(number)
+        """Games, those first that have their old number, then campaigns; gives the games'
+        numbers."""
+        rows = [
+            dict(zip(_GAME, values, strict=True))
+            for values in self.file.execute(select(self.file, *_GAME)).fetchall()
+        ]
+        for row in sorted(rows, key=lambda row: (not self._kept_number(row), row["id"])):
+            self.numbers[row["id"]] = self._game(row)
         if version_of(self.file) >= WITH_CAMPAIGNS:
             self._campaigns()
         return self.numbers
 
     # --- games ----------------------------------------------------------------
 
-    def _game(self, row: _Row, taken: set[int]) -> int:
-        """Make sure that a game of the file is there; gives its number. Two games of the file
-        stay two."""
+    def _kept_number(self, row: _Row) -> bool:
+        found = self.free.get(row["header"], {}).get(row["id"])
+        return found is not None and found[0] == str(row["begun"])
+
+    def _game(self, row: _Row) -> int:
+        """Make sure that a game of the file is there; gives its number. Of several games that it
+        may be it is the one with its name, or the one that was played furthest; two games of the
+        file stay two."""
         mine = _lines(row["aside"], journal(self.file, row["id"]))
-        for number in self.by_header.get(row["header"], ()):
-            if number in taken:
-                continue
-            (aside,) = self.into.execute(
-                "SELECT aside FROM game WHERE id = ?", (number,)
-            ).fetchone()
-            there = _lines(aside, journal(self.into, number))
-            if _holds(there, mine):
+        free = self.free.get(row["header"], {})
+        asked = [row["id"]] if self._kept_number(row) else list(free)
+        there = {number: self._there(number) for number in asked}
+        asked.sort(key=lambda n: (free[n][1] != row["name"], -len(there[n][0]), n))
+        for number in asked:
+            if _holds(there[number], mine):
                 if row["deleted"] == "":
                     self.into.execute("UPDATE game SET deleted = '' WHERE id = ?", (number,))
-                return number
-            if _holds(mine, there):
+            elif _holds(mine, there[number]):
                 self._replace(number, row)
-                return number
+            else:
+                continue
+            del free[number]
+            return number
         return self._add(row)
+
+    def _there(self, number: int) -> list[list[str]]:
+        (aside,) = self.into.execute("SELECT aside FROM game WHERE id = ?", (number,)).fetchone()
+        return _lines(aside, journal(self.into, number))
 
     def _add(self, row: _Row) -> int:
         names = _GAME[1:]

@@ -183,6 +183,7 @@ def _use(window: MainWindow, copy: Backup, bring: bool) -> bool:
     brought along the present game goes on."""
     controller, texts = window.controller, window.texts
     path = window.places.games
+    controller.note()  # into a new file, if this one is gone
     controller.keep()
     present = controller.saves.number
     controller.put_away([] if present is None else [present])

@@ -114,3 +114,19 @@ def test_campaigns_come_along_with_their_games(path: Path, library: Library) -> 
     restore(path, copy, bring=True)
     found = {one.name: [r.game for r in one.results] for one in Campaigns(path).all()}
     assert found == {"Kept": [None, 1, 2], "Later": [None, 3]}
+
+
+def test_of_two_games_that_began_alike_the_one_played_further_goes_on(
+    path: Path, library: Library
+) -> None:
+    for turn in (3, 5):
+        Archive(path).add(at_turn(library, turn))
+    copy = back_up(path)
+    assert copy is not None
+    path.unlink()
+    archive = Archive(path)
+    archive.begin_anew()
+    archive.add(at_turn(library, 6))
+    assert restore(path, copy, bring=True).numbers == {1: 2}
+    lengths = [at_turn(library, turn).length() for turn in (3, 6)]
+    assert journals(path, library) == [(1, lengths[0]), (2, lengths[1])]
