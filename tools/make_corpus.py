@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from solitaria_app.content.campaign import TableRules  # noqa: E402
 from solitaria_app.content.library import Library, load  # noqa: E402
 from solitaria_app.engine.agenda import ChooseCard  # noqa: E402
 from solitaria_app.engine.board import Kind  # noqa: E402
@@ -35,6 +36,7 @@ from solitaria_app.engine.following import Way  # noqa: E402
 from solitaria_app.engine.goods import as_goods  # noqa: E402
 from solitaria_app.engine.handler import Asks  # noqa: E402
 from solitaria_app.engine.inputs import Follow, Input, Rolled  # noqa: E402
+from solitaria_app.engine.options import Mover, NoSite  # noqa: E402
 from solitaria_app.engine.play import IllegalInput, asks  # noqa: E402
 from solitaria_app.engine.state import CONTRARIUS, GameState  # noqa: E402
 from solitaria_app.session.amend import amend  # noqa: E402
@@ -135,7 +137,9 @@ def make_games(path: Path, library: Library) -> None:
     collection.give_up(given_up)
     collection.delete([gone])
     campaigns = Campaigns(path)
-    classic = campaigns.create("Winter", begun(library.campaign("classic"), library, "winter"))
+    table_rules = TableRules(Mover.ANY, NoSite.TAKE_CARD)
+    definition = begun(library.campaign("classic"), library, "winter", table_rules=table_rules)
+    classic = campaigns.create("Winter", definition)
     campaigns.add_by_hand(classic, Result("italia", "standard", 20, 131, 118, True))
     campaigns.add_game(classic, won)
     campaigns.create("All boards", begun(library.campaign("grand-tour"), library, "tour"))

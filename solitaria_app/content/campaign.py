@@ -11,6 +11,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from solitaria_app.engine.options import Mover, NoSite, Options
+
 from .model import LevelData
 from .shapes import Shape
 
@@ -61,11 +63,29 @@ class Stage(Shape, frozen=True, omit_defaults=True, gc=False):
         return self.passed.boards if self.passed else None
 
 
+class TableRules(Shape, frozen=True, omit_defaults=True, gc=False):
+    """The table rules of a campaign's games; see `engine.options.Options`."""
+
+    mover: Mover = Mover.SHORTEST
+    no_site: NoSite = NoSite.REROLL
+
+    @classmethod
+    def of(cls, options: Options) -> TableRules:
+        """Those of a rule set."""
+        return cls(options.mover, options.no_site)
+
+    @property
+    def options(self) -> Options:
+        """As a rule set has them."""
+        return Options(self.mover, self.no_site)
+
+
 class Definition(Shape, frozen=True, omit_defaults=True, gc=False):
     """`campaigns/*.yaml`: a campaign before it begins, or as it was begun.
 
     `then`: the level one is ready for at its end, if any. `chosen`: what the player may settle
     at the beginning. `seed` decides the boards that are drawn; a new one if it is empty.
+    `table_rules` are those of the games that begin from now on, the defaults if None.
     """
 
     id: str
@@ -75,6 +95,12 @@ class Definition(Shape, frozen=True, omit_defaults=True, gc=False):
     then: str = ""
     chosen: tuple[Chosen, ...] = ()
     seed: str = ""
+    table_rules: TableRules | None = None
+
+    @property
+    def options(self) -> Options:
+        """The table rules of its games."""
+        return (self.table_rules or TableRules()).options
 
 
 def with_starts(definition: Definition, levels: Mapping[str, LevelData]) -> Definition:

@@ -10,7 +10,7 @@ import sqlite3
 
 from .campaign.tables import CAMPAIGN_TABLES
 
-VERSION = 3
+VERSION = 4
 """The version that this program writes."""
 
 STEPS: dict[int, tuple[str, ...]] = {
@@ -50,6 +50,7 @@ STEPS: dict[int, tuple[str, ...]] = {
         "UPDATE game SET inputs = (SELECT count(*) FROM input WHERE game = game.id)",
         *CAMPAIGN_TABLES,
     ),
+    4: (),  # the definition of a campaign may have table rules, which the versions before refuse
 }
 """What each version has beyond the one before."""
 

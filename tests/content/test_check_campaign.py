@@ -119,6 +119,16 @@ CASES = [
     ),
     Case(FREE, "chosen:", 'seed: "shared"\nchosen:', []),
     Case(TOUR, "boards: won}", "boards: played}", []),
+    Case(
+        CLASSIC,
+        'then: "veteran"',
+        "table_rules: {mover: some, no_site: reroll, no_card: x}",
+        [
+            ("table_rules", 'expected shortest or any, not "some"'),
+            ("table_rules", 'unknown key "no_card"'),
+        ],
+    ),
+    Case(CLASSIC, 'then: "veteran"', "table_rules: {no_site: take-card}", []),
 ]
 
 

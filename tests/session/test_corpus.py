@@ -16,8 +16,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from solitaria_app.content.campaign import TableRules
 from solitaria_app.content.library import Library
 from solitaria_app.engine.following import Way
+from solitaria_app.engine.options import Mover, NoSite
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.backup import back_up
 from solitaria_app.session.campaign import file as campaign_file
@@ -39,18 +41,18 @@ FIRST = [  # what the programs of versions 1 and 2 wrote; digests are those of t
     (3, "italia", "expert", FINISHED, 108, 108, "9c2192f18251dd52"),
     (4, "italia", "beginner", RUNNING, 0, 0, "593f7022e059968a"),
 ]
-GAMES = {
-    1: FIRST,
-    2: FIRST,
-    3: [
-        (1, "italia", "standard", FINISHED, 128, 128, "603ea47e396044ac"),
-        (2, "imperium", "veteran", RUNNING, 49, 48, "41933981a57a2e20"),
-        (3, "italia", "expert", FINISHED, 132, 132, "9d2b63d4aff0b5b0"),
-        (4, "italia", "strong-veteran", RUNNING, 82, 82, "4f92e96a62037751"),
-        (5, "italia", "beginner", GIVEN_UP, 47, 47, "0aa29abe5c67a575"),
-    ],
-}
+NEXT = [  # what those of versions 3 and 4 wrote
+    (1, "italia", "standard", FINISHED, 128, 128, "603ea47e396044ac"),
+    (2, "imperium", "veteran", RUNNING, 49, 48, "41933981a57a2e20"),
+    (3, "italia", "expert", FINISHED, 132, 132, "9d2b63d4aff0b5b0"),
+    (4, "italia", "strong-veteran", RUNNING, 82, 82, "4f92e96a62037751"),
+    (5, "italia", "beginner", GIVEN_UP, 47, 47, "0aa29abe5c67a575"),
+]
+GAMES = {1: FIRST, 2: FIRST, 3: NEXT, 4: NEXT}
 """By version: number, board, level, how it stands, inputs, cursor, digest."""
+
+
+TABLE_RULES = TableRules(Mover.ANY, NoSite.TAKE_CARD)
 
 
 def files(kind: str) -> list[Path]:
@@ -160,8 +162,11 @@ def test_games_go_out_and_come_in_again(path: Path, tmp_path: Path, library: Lib
         assert archive.load(again, library).inputs == game.inputs
 
 
-def test_what_version_3_has_beside_its_games(tmp_path: Path, library: Library) -> None:
-    path = Path(shutil.copy(CORPUS / "games-3.db", tmp_path / "games.db"))
+@pytest.mark.parametrize(("wanted", "rules"), [(3, None), (4, TABLE_RULES)])
+def test_what_later_versions_have_beside_their_games(
+    wanted: int, rules: TableRules | None, tmp_path: Path, library: Library
+) -> None:
+    path = Path(shutil.copy(CORPUS / f"games-{wanted}.db", tmp_path / "games.db"))
     entries = {entry.id: entry for entry in Archive(path).all_entries()}
     assert (entries[1].name, entries[1].note) == ("By the fire", "Rain.\nAll day.")
     assert [number for number, entry in entries.items() if entry.deleted] == [3]
@@ -172,6 +177,8 @@ def test_what_version_3_has_beside_its_games(tmp_path: Path, library: Library) -
     told = [(one.game, one.human, one.contrarius) for one in winter.results]
     assert told == [(None, 131, 118), (1, 38, 155)]
     assert winter.story(library.largest_first).start == 18
+    assert winter.definition is not None
+    assert (winter.definition.table_rules, tour.problem) == (rules, "")
 
 
 # --- other files ----------------------------------------------------------------------

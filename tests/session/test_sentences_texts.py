@@ -1,13 +1,17 @@
 """The texts themselves: both languages complete, with the same placeholders, nothing forgotten."""
 
 import re
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+from solitaria_app.session.campaign.file import read_file
 from solitaria_app.session.texts import de, en
 from solitaria_app.session.words.catalogue import Catalogue
 from tests.engine.table import the_library
+
+CORPUS = Path(__file__).parents[1] / "corpus"
 
 SHARED = re.compile(
     r"\{.*?\}|\b(Contrarius|Concordia|Solitaria|Mercator|Diplomat|Senator"
@@ -97,6 +101,9 @@ def test_data_texts_are_translated():
         found.add(board.origin.note)
     for campaign in library.campaigns.values():
         found |= {campaign.name, campaign.text}
+    for file in CORPUS.glob("campaigns-format-*/*.yaml"):  # campaigns keep the words of then
+        definition = read_file(file, library).definition
+        found |= {definition.name, definition.text}
     german, english = Catalogue("de"), Catalogue("en")
     names = {"", "Standard", "Veteran"}
     for text in found - names:

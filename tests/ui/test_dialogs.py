@@ -65,7 +65,7 @@ def test_a_new_game_takes_what_was_chosen(window: MainWindow) -> None:
         if button.objectName() in ("imperium", "strong-veteran"):
             press(button)
     dialog.seed.setText("  the  same again ")
-    dialog.rules["mover"].setCurrentIndex(1)
+    dialog.rules.boxes["mover"].setCurrentIndex(1)
     press(dialog.begin)
     game = window.controller.game
     assert game is not None

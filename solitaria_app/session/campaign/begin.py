@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from solitaria_app.content.campaign import Definition, Next, Passed, Stage, Tour
+from solitaria_app.content.campaign import Definition, Next, Passed, Stage, TableRules, Tour
 from solitaria_app.content.library import Library
 
 from ..header import clean_seed
@@ -27,13 +27,18 @@ class Choices:
 
 
 def begun(
-    definition: Definition, library: Library, seed: str, choices: Choices | None = None
+    definition: Definition,
+    library: Library,
+    seed: str,
+    choices: Choices | None = None,
+    table_rules: TableRules | None = None,
 ) -> Definition:
     """The definition of a campaign that begins now.
 
     The boards of a tour are those there are today, so that it does not grow on the way. `seed`
-    is for a definition without one. Raises NotFound for an unknown board or level, BadHeader
-    for a bad seed, ValueError for what the definition does not leave to the player.
+    is for a definition without one; `table_rules` None leaves those of the definition. Raises
+    NotFound for an unknown board or level, BadHeader for a bad seed, ValueError for what the
+    definition does not leave to the player.
     """
     stages = definition.stages
     if choices is not None and choices != Choices():
@@ -43,7 +48,13 @@ def begun(
         definition,
         stages=tuple(_fixed(stage, library) for stage in stages),
         seed=definition.seed or clean_seed(seed),
+        table_rules=kept(table_rules) if table_rules is not None else definition.table_rules,
     )
+
+
+def kept(table_rules: TableRules) -> TableRules | None:
+    """Table rules as a definition keeps them: None for the usual ones."""
+    return None if table_rules == TableRules() else table_rules
 
 
 def _may_choose(definition: Definition, choices: Choices) -> None:

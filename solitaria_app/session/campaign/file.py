@@ -23,8 +23,8 @@ from . import byhand
 from .campaign import Campaign, State
 from .result import Result, Standing
 
-FORMAT = 1
-"""Version of the file."""
+FORMAT = 2
+"""Version of the file; 2 has table rules."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

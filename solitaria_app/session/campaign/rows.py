@@ -77,8 +77,8 @@ def campaigns(db: sqlite3.Connection, path: Path, id: int | None = None) -> list
 def _campaign(db: sqlite3.Connection, columns: tuple[object, ...], path: Path) -> Campaign:
     id = msgspec.convert(columns[0], int)  # the key of the table, which SQLite keeps a number
     try:
-        row = _read(columns, _Campaign, path, id)
-        definition = _definition(row.definition, path, id)
+        row = read_row(columns, _Campaign, path, id)
+        definition = read_definition(row.definition, path, id)
         results = tuple(_results(db, path, id))
     except ArchiveProblem as problem:
         deleted = columns[_Campaign._fields.index("deleted")]
@@ -88,8 +88,9 @@ def _campaign(db: sqlite3.Connection, columns: tuple[object, ...], path: Path) -
     )
 
 
-def _definition(text: str, path: Path, id: int) -> Definition:
-    """A definition that a story can be told by; its boards and levels may be gone by now."""
+def read_definition(text: str, path: Path, id: int) -> Definition:
+    """A definition that a story can be told by; its boards and levels may be gone by now.
+    Raises ArchiveProblem."""
     try:
         definition = msgspec.json.decode(text, type=Definition)
     except msgspec.MsgspecError as error:
@@ -111,7 +112,7 @@ def _results(db: sqlite3.Connection, path: Path, id: int) -> list[Result]:
     )
     found = []
     for row in rows:
-        entry = _read(row[: len(Entered._fields)], Entered, path, id)
+        entry = read_row(row[: len(Entered._fields)], Entered, path, id)
         if entry.game is None:
             found.append(_by_hand(entry))
         else:
@@ -161,7 +162,7 @@ def _of_game(columns: tuple[object, ...], number: int, game: int, path: Path) ->
     )
 
 
-def _read(row: object, shape: type[T], path: Path, id: int) -> T:
+def read_row(row: object, shape: type[T], path: Path, id: int) -> T:
     """A row as its shape; SQLite's 0 and 1 may be truth values. Raises ArchiveProblem."""
     try:
         return msgspec.convert(row, shape, strict=False)

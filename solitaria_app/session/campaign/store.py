@@ -1,6 +1,8 @@
 """The campaigns of a player's file of games, one transaction for each change.
 
-Each change that a player may regret gives a function that takes back just this change.
+Each change that a player may regret gives a function that takes back just this change. A change
+says what it was decided on, and so does its way back: where another window has changed that
+meanwhile nothing happens, and Meanwhile says what is another one now.
 """
 
 from __future__ import annotations
@@ -11,22 +13,23 @@ from pathlib import Path
 
 import msgspec
 
-from solitaria_app.content.campaign import Definition
+from solitaria_app.content.campaign import Definition, TableRules
 
 from ..clock import now
 from ..collection import KEPT_DAYS, remove_old
 from ..gamesfile import ArchiveProblem, GamesFile
+from .begin import kept
 from .byhand import clean_name
 from .campaign import Campaign, State
+from .meanwhile import Meanwhile, Thing
 from .membership import campaign_of_game
+from .placing import InFile, entered, out_of_deleted
 from .result import Result
-from .rows import Entered, campaigns
+from .rows import Entered, campaigns, read_definition
+from .story import Story
 
 Undo = Callable[[], object]
 """Takes one change back. Raises ArchiveProblem as changes do."""
-
-_COLUMNS = ", ".join(Entered._fields)
-_PLACES = ", ".join("?" * (1 + len(Entered._fields)))
 
 
 class Campaigns:
@@ -50,8 +53,16 @@ class Campaigns:
         """One campaign, with a problem if it can't be read. ArchiveProblem if it is not there."""
         found = self._file.read(lambda db: campaigns(db, self.path, id))
         if not found:
-            raise self._missing(id)
+            raise ArchiveProblem(f"{self.path}: there is no campaign {id}.")
         return found[0]
+
+    def story(self, id: int, boards: Sequence[str]) -> Story:
+        """The story of one campaign; `boards` as for `Campaign.story`. ArchiveProblem also if it
+        can't be read."""
+        campaign = self.load(id)
+        if campaign.problem:
+            raise ArchiveProblem(campaign.problem)
+        return campaign.story(boards)
 
     def of_game(self, game: int) -> Campaign | None:
         """The campaign that a saved game belongs to, if it is not deleted."""
@@ -69,34 +80,92 @@ class Campaigns:
     ) -> int:
         """Begin a campaign and return its number; `results` are entered by hand. BadResult for
         a bad name."""
-        name = clean_name(name)
-        written = msgspec.json.encode(definition).decode()
+        return self.begin(name, definition, results, state)[0]
+
+    def begin(
+        self,
+        name: str,
+        definition: Definition,
+        results: Sequence[Result] = (),
+        state: State = State.RUNNING,
+    ) -> tuple[int, Undo]:
+        """As `create`, with the way back: it deletes the campaign as long as it is what it was
+        when it began."""
+        made = clean_name(name), _written(definition), state.value
+        entries = [entered(result, number) for number, result in enumerate(results, 1)]
 
         def insert(db: sqlite3.Connection) -> int:
             moment = now(db)
-            made = db.execute(
+            number = db.execute(
                 "INSERT INTO campaign (name, definition, state, begun, changed)"
                 " VALUES (?, ?, ?, ?, ?)",
-                (name, written, state.value, moment, moment),
-            )
-            assert made.lastrowid is not None
-            for number, result in enumerate(results, 1):
-                self._insert(db, made.lastrowid, _entered(result, number))
-            return made.lastrowid
+                (*made, moment, moment),
+            ).lastrowid
+            assert number is not None
+            for entry in entries:
+                InFile(db, self.path, number).insert(entry)
+            return number
 
-        return self._file.write(insert)
+        id = self._file.write(insert)
 
-    def rename(self, id: int, name: str) -> Undo:
-        """Give a campaign another name. BadResult for a bad one."""
-        return self._set(id, "name", clean_name(name))
+        def unmake(db: sqlite3.Connection) -> None:
+            campaign = InFile(db, self.path, id)
+            campaign.touch()
+            found = db.execute("SELECT name, definition, state FROM campaign WHERE id = ?", (id,))
+            if found.fetchone() != made or campaign.entries() != entries:
+                raise Meanwhile(self.path, Thing.CAMPAIGN)
+            db.execute("UPDATE campaign SET deleted = ? WHERE id = ?", (now(db), id))
 
-    def set_state(self, id: int, state: State) -> Undo:
+        return id, lambda: self._file.write(unmake)
+
+    def rename(self, id: int, name: str, was: str | None = None) -> Undo:
+        """Give a campaign another name than it had, where that is known. BadResult for a bad
+        one."""
+        return self._set(id, "name", clean_name(name), was, Thing.NAME)
+
+    def set_state(self, id: int, state: State, was: State | None = None) -> Undo:
         """Pause a campaign, go on with it or give it up."""
-        return self._set(id, "state", state.value)
+        return self._set(id, "state", state.value, was and was.value, Thing.STATE)
+
+    def set_table_rules(
+        self, id: int, table_rules: TableRules, was: TableRules | None = None
+    ) -> Undo:
+        """Begin its games with other table rules from now on."""
+
+        def update(db: sqlite3.Connection) -> TableRules:
+            InFile(db, self.path, id).touch()
+            (text,) = db.execute("SELECT definition FROM campaign WHERE id = ?", (id,)).fetchone()
+            definition = read_definition(text, self.path, id)
+            found = definition.table_rules or TableRules()
+            if was is not None and found != was:
+                raise Meanwhile(self.path, Thing.TABLE_RULES)
+            changed = msgspec.structs.replace(definition, table_rules=kept(table_rules))
+            db.execute("UPDATE campaign SET definition = ? WHERE id = ?", (_written(changed), id))
+            return found
+
+        before = self._file.write(update)
+        return lambda: self.set_table_rules(id, before, table_rules)
 
     def delete(self, id: int) -> Undo:
         """Delete a campaign; its games stay."""
-        return self._set(id, "deleted", None)
+
+        def delete(db: sqlite3.Connection) -> str:
+            InFile(db, self.path, id).touch()
+            moment = now(db)
+            db.execute("UPDATE campaign SET deleted = ? WHERE id = ?", (moment, id))
+            return moment
+
+        def bring_back(db: sqlite3.Connection) -> None:
+            found = db.execute("SELECT deleted FROM campaign WHERE id = ?", (id,)).fetchone()
+            if found is None:
+                raise Meanwhile(self.path, Thing.GONE)
+            if found[0] != deleted:
+                raise Meanwhile(self.path, Thing.DELETED if found[0] else Thing.BROUGHT_BACK)
+            db.execute("UPDATE campaign SET deleted = '' WHERE id = ?", (id,))
+            InFile(db, self.path, id).touch()
+
+        deleted = self._file.write(delete)
+        return lambda: self._file.write(bring_back)
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good the campaigns that were deleted more than some days ago, as
@@ -110,24 +179,21 @@ class Campaigns:
     def add_game(self, id: int, game: int) -> Undo:
         """Make a saved game the last one of a campaign, from now on with the result that it has.
 
-        ArchiveProblem if it is one of another campaign that is not deleted.
+        Meanwhile if it is one of another campaign that is not deleted.
         """
 
-        def insert(db: sqlite3.Connection) -> int:
-            db.execute(
-                "DELETE FROM campaign_game WHERE game = ?"
-                " AND campaign IN (SELECT id FROM campaign WHERE deleted <> '')",
-                (game,),
-            )
-            where = db.execute("SELECT campaign FROM campaign_game WHERE game = ?", (game,))
-            if where.fetchone() is not None:
-                raise ArchiveProblem(f"{self.path}: game {game} is in a campaign already.")
-            if db.execute("SELECT 1 FROM game WHERE id = ?", (game,)).fetchone() is None:
-                raise ArchiveProblem(f"{self.path}: there is no game {game}.")
-            return self._append(db, id, Result("", "", 0, game=game))
+        def insert(db: sqlite3.Connection) -> tuple[tuple[int, Entered] | None, Entered]:
+            former = out_of_deleted(db, self.path, game)
+            return former, InFile(db, self.path, id).append(Result("", "", 0, game=game))
 
-        number = self._file.write(insert)
-        return lambda: self._put(id, number, None)
+        def take_out(db: sqlite3.Connection) -> None:
+            InFile(db, self.path, id).exchange(entry, None)
+            if former is not None:
+                campaign, place = former
+                InFile(db, self.path, campaign).welcome_back(place)
+
+        former, entry = self._file.write(insert)
+        return lambda: self._file.write(take_out)
 
     def move_game(self, game: int, to: int) -> None:
         """Another saved game takes the place of one in its campaign, if it is in one: the same
@@ -138,106 +204,42 @@ class Campaigns:
 
     def add_by_hand(self, id: int, result: Result) -> Undo:
         """Enter a result as the last one of a campaign; whoever calls has it checked."""
-        number = self._file.write(lambda db: self._append(db, id, result))
-        return lambda: self._put(id, number, None)
+        entry = self._file.write(lambda db: InFile(db, self.path, id).append(result))
+        return lambda: self._exchange(id, entry, None)
 
-    def edit(self, id: int, number: int, result: Result) -> Undo:
+    def edit(self, id: int, before: Result, result: Result) -> Undo:
         """Enter a result in place of one that was entered by hand."""
-        return self._replace(id, number, _entered(result, number), by_hand=True)
+        was, entry = entered(before, before.number), entered(result, before.number)
+        if was.game is not None:
+            raise ValueError("a saved game has its own result")
+        self._exchange(id, was, entry)
+        return lambda: self._exchange(id, entry, was)
 
-    def remove(self, id: int, number: int) -> Undo:
-        """Take an entry out of a campaign; a saved game stays."""
-        return self._replace(id, number, None)
+    def remove(self, id: int, result: Result) -> Undo:
+        """Take a result out of a campaign; a saved game stays."""
+        was = entered(result, result.number)
+        self._exchange(id, was, None)
+        return lambda: self._file.write(lambda db: InFile(db, self.path, id).put_back(was))
 
     # --- how ------------------------------------------------------------------
 
-    def _missing(self, id: int) -> ArchiveProblem:
-        return ArchiveProblem(f"{self.path}: there is no campaign {id}.")
-
-    def _set(self, id: int, column: str, value: str | None) -> Undo:
-        """Change a column; None stands for the time of the change."""
+    def _set(self, id: int, column: str, value: str, was: str | None, thing: Thing) -> Undo:
+        """Change a column of which is known what it was, or not (None)."""
 
         def update(db: sqlite3.Connection) -> str:
-            found = db.execute(f"SELECT {column} FROM campaign WHERE id = ?", (id,)).fetchone()
-            if found is None:
-                raise self._missing(id)
-            moment = now(db)
-            db.execute(
-                f"UPDATE campaign SET {column} = ?, changed = ? WHERE id = ?",
-                (moment if value is None else value, moment, id),
-            )
-            return str(found[0])
+            InFile(db, self.path, id).touch()
+            row = db.execute(f"SELECT {column} FROM campaign WHERE id = ?", (id,)).fetchone()
+            if was is not None and row[0] != was:
+                raise Meanwhile(self.path, thing)
+            db.execute(f"UPDATE campaign SET {column} = ? WHERE id = ?", (value, id))
+            return str(row[0])
 
         before = self._file.write(update)
-        return lambda: self._set(id, column, before)
+        return lambda: self._set(id, column, before, value, thing)
 
-    def _append(self, db: sqlite3.Connection, id: int, result: Result) -> int:
-        self._touch(db, id)
-        (last,) = db.execute(
-            "SELECT ifnull(max(number), 0) FROM campaign_game WHERE campaign = ?", (id,)
-        ).fetchone()
-        number: int = last + 1
-        self._insert(db, id, _entered(result, number))
-        return number
-
-    def _replace(self, id: int, number: int, after: Entered | None, by_hand: bool = False) -> Undo:
-        """Put an entry in place of the one there; the undo puts that one back."""
-
-        def there(found: Entered | None) -> None:
-            if found is None:
-                raise ArchiveProblem(f"{self.path}: campaign {id} has no game {number}.")
-            if by_hand and found.game is not None:
-                text = f"game {number} of campaign {id} is a saved one, which has its own result"
-                raise ArchiveProblem(f"{self.path}: {text}.")
-
-        before = self._put(id, number, after, there)
-        return lambda: self._put(id, number, before)
-
-    def _put(
-        self,
-        id: int,
-        number: int,
-        entry: Entered | None,
-        check: Callable[[Entered | None], None] = lambda found: None,
-    ) -> Entered | None:
-        """Make this the entry of a number, or leave none; gives the one before, as checked."""
-
-        def put(db: sqlite3.Connection) -> Entered | None:
-            self._touch(db, id)
-            key = (id, number)
-            row = db.execute(
-                f"SELECT {_COLUMNS} FROM campaign_game WHERE campaign = ? AND number = ?", key
-            ).fetchone()
-            before = Entered(*row) if row else None
-            check(before)
-            db.execute("DELETE FROM campaign_game WHERE campaign = ? AND number = ?", key)
-            if entry is not None:
-                self._insert(db, id, entry)
-            return before
-
-        return self._file.write(put)
-
-    def _insert(self, db: sqlite3.Connection, id: int, entry: Entered) -> None:
-        db.execute(
-            f"INSERT INTO campaign_game (campaign, {_COLUMNS}) VALUES ({_PLACES})", (id, *entry)
-        )
-
-    def _touch(self, db: sqlite3.Connection, id: int) -> None:
-        found = db.execute("UPDATE campaign SET changed = ? WHERE id = ?", (now(db), id))
-        if not found.rowcount:
-            raise self._missing(id)
+    def _exchange(self, id: int, was: Entered, entry: Entered | None) -> None:
+        self._file.write(lambda db: InFile(db, self.path, id).exchange(was, entry))
 
 
-def _entered(result: Result, number: int) -> Entered:
-    """The row of a result; of a saved game it holds nothing but the game's number."""
-    return Entered(
-        number=number,
-        game=result.game,
-        board=result.board,
-        level=result.level,
-        start=result.start,
-        human=result.human,
-        contrarius=result.contrarius,
-        concordia=result.concordia,
-        played=result.played,
-    )
+def _written(definition: Definition) -> str:
+    return msgspec.json.encode(definition).decode()

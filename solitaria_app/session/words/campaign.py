@@ -7,49 +7,20 @@ words.next(definition, story)  # "Next, game 2: Standard; 18 points at the start
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from solitaria_app.content.campaign import Definition, Stage
-from solitaria_app.content.library import Library
+from solitaria_app.content.campaign import Definition, Stage, TableRules
 
-from .catalogue import Catalogue
+from .campaign_refusals import CampaignRefusals
 
 if TYPE_CHECKING:
-    from ..campaign.byhand import Wrong
     from ..campaign.campaign import Campaign
     from ..campaign.result import Result
     from ..campaign.story import Story, Told
 
-MOST_NAMED = 3
-"""Most boards that are named where any of them may be chosen."""
 
-
-class CampaignWords:
+class CampaignWords(CampaignRefusals):
     """The words of campaigns in one language; holds no state of any."""
-
-    def __init__(self, language: str, library: Library) -> None:
-        """`language` is a key of `LANGUAGES` (ValueError otherwise)."""
-        self.texts = Catalogue(language)
-        self.library = library
-
-    # --- names ----------------------------------------------------------------
-
-    def board(self, id: str) -> str:
-        """A board's name; its id if there is no such board any more."""
-        board = self.library.boards.get(id)
-        return board.name if board else id
-
-    def level(self, id: str) -> str:
-        """A level's name; its id if there is no such level any more."""
-        level = self.library.levels.get(id)
-        return self.texts.of_data(level.name) if level else id
-
-    def _boards(self, ids: Sequence[str], last: str = "pair") -> str:
-        return self.texts.listed([self.board(id) for id in ids], last)
-
-    def _points(self, n: int) -> str:
-        return self.texts.count("point", n)
 
     # --- the rules ------------------------------------------------------------
 
@@ -60,17 +31,30 @@ class CampaignWords:
     def _stage(self, stage: Stage) -> list[str]:
         text = self.texts.text
         told = [
-            text("campaign.stage", level=self.level(stage.level), points=self._points(stage.first))
+            text("campaign.stage", level=self.level(stage.level), points=self.points(stage.first))
         ]
         if stage.per is not None:
             key = "campaign.stage.per.one" if stage.per == 1 else "campaign.stage.per"
             told.append(text(key, n=stage.per))
         told.append(self._goal(stage))
         every = text("campaign.boards.all")
-        boards = every if stage.boards == "all" else self._boards(stage.boards)
+        boards = every if stage.boards == "all" else self.boards(stage.boards)
         turn = f".{stage.tour}" if stage.next == "in-turn" and stage.tour else ""
         told.append(text(f"campaign.boards.{stage.next}{turn}", boards=boards))
         return told
+
+    def table_rules(self, definition: Definition) -> tuple[str, ...]:
+        """The table rules of its games, as far as they are not the usual ones."""
+        chosen, usual = definition.table_rules or TableRules(), TableRules()
+        return tuple(
+            self.texts.text(
+                "campaign.table-rule",
+                name=self.texts.of_data(option.name),
+                text=self.texts.of_data(option.choices[getattr(chosen, id).value]),
+            )
+            for id, option in self.library.options.items()
+            if getattr(chosen, id) is not getattr(usual, id)
+        )
 
     def _goal(self, stage: Stage) -> str:
         text, passed = self.texts.text, stage.passed
@@ -95,7 +79,7 @@ class CampaignWords:
             standing = result.standing.value
             key = "campaign.beyond" if standing == "over" else f"campaign.{standing}"
             if told.number is None or told.as_due:
-                return text(key, points=self._points(result.start), **scores)
+                return text(key, points=self.points(result.start), **scores)
             return self._not_due(text("campaign.running.other", board=board), told)
         outcome, then = self._outcome(result), ""
         if told.passed:
@@ -143,7 +127,7 @@ class CampaignWords:
             key = "campaign.stands.winning" if story.streak > 0 else "campaign.stands.losing"
             told.append(text(key, n=abs(story.streak)))
         if story.boards_left:
-            boards = self._boards(story.boards_left)
+            boards = self.boards(story.boards_left)
             told.append(text(f"campaign.left.{stage.tour}", boards=boards))
         elif story.games_left:
             count = self.texts.count("game", story.games_left)
@@ -156,18 +140,18 @@ class CampaignWords:
             return self.end(definition, story)
         if story.going_on is not None:
             return (self.game(story.going_on, definition),)
+        return (self.upcoming(story),)
+
+    def upcoming(self, story: Story) -> str:
+        """The next game of a campaign that is not at its end."""
         upcoming = story.next
-        boards = self._boards(upcoming.boards, "or")
-        if len(upcoming.boards) > MOST_NAMED:
-            boards = self.texts.text("campaign.next.choice")
-        return (
-            self.texts.text(
-                "campaign.next",
-                n=upcoming.number,
-                level=self.level(upcoming.level),
-                points=self._points(upcoming.start),
-                boards=boards,
-            ),
+        assert upcoming is not None
+        return self.texts.text(
+            "campaign.next",
+            n=upcoming.number,
+            level=self.level(upcoming.level),
+            points=self.points(upcoming.start),
+            boards=self.choice(upcoming.boards),
         )
 
     def done(self, definition: Definition, story: Story) -> str:
@@ -231,18 +215,10 @@ class CampaignWords:
         if story.next is None:
             return self.done(definition, story)
         if any(stage.per is not None for stage in definition.stages):
-            return self.texts.text("campaign.follows.start", points=self._points(story.next.start))
-        boards = self._boards(story.next.boards, "or")
-        if len(story.next.boards) > MOST_NAMED:
-            boards = self.texts.text("campaign.next.choice")
+            return self.texts.text("campaign.follows.start", points=self.points(story.next.start))
+        boards = self.choice(story.next.boards)
         return self.texts.text("campaign.follows.board", boards=boards)
 
     def none(self) -> str:
         """That there is no campaign yet."""
         return self.texts.text("campaign.none")
-
-    # --- what can't be --------------------------------------------------------
-
-    def wrong(self, wrong: Wrong) -> str:
-        """Why a result or a name can't be."""
-        return self.texts.text(f"campaign.wrong.{wrong.why.value}", **wrong.values)

@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from solitaria_app.content.library import Library
+from solitaria_app.session.archive import Archive
 from solitaria_app.session.campaign.campaign import Campaign, State
+from solitaria_app.session.campaign.fitting import Candidate, candidates
+from solitaria_app.session.campaign.joining import join
+from solitaria_app.session.campaign.membership import campaigns_of_games
 from solitaria_app.session.campaign.result import Result
-from solitaria_app.session.campaign.store import Campaigns
+from solitaria_app.session.campaign.store import Campaigns, Undo
 from solitaria_app.session.campaign.story import Story
+from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.words.campaign import CampaignWords
 from solitaria_app.ui.texts import Texts
 
@@ -95,6 +100,17 @@ class Book:
             stand = Stand.RUNNING
         return Shown(campaign, story, stand)
 
+    def candidates(self, shown: Shown) -> list[Candidate]:
+        """The saved games that could be looked at for the next one of a campaign, the one
+        changed last first, each with why it can't be."""
+        assert shown.story is not None
+        taken = GamesFile(self.store.path).read(campaigns_of_games) or {}
+        return list(candidates(shown.story, Archive(self.store.path).all_entries(), taken))
+
+    def join(self, campaign: int, game: int) -> Undo:
+        """See `joining.join`."""
+        return join(self.store, self.library, campaign, game)
+
     def of_game(self, game: int) -> Shown | None:
         """The campaign that a saved game belongs to."""
         campaign = self.store.of_game(game)
@@ -124,10 +140,12 @@ class Book:
         return " ".join(self.words.next(shown.campaign.definition, shown.story))
 
     def rules(self, shown: Shown) -> str:
-        """What its present stage asks for."""
+        """What its present stage asks for, and the table rules that are not the usual ones."""
         assert shown.story is not None
         assert shown.campaign.definition is not None
-        return self.words.rules(shown.campaign.definition)[shown.story.stage]
+        definition = shown.campaign.definition
+        stage = self.words.rules(definition)[shown.story.stage]
+        return " ".join([stage, *self.words.table_rules(definition)])
 
     def follows(self, shown: Shown) -> str:
         """What a result that was entered or changed leads to; empty where nothing goes on."""

@@ -1,4 +1,4 @@
-"""What is done with campaigns and their results on the screen."""
+"""What is done with campaigns on the screen."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from solitaria_app.content.campaign import Definition
+from solitaria_app.content.campaign import Definition, TableRules
 from solitaria_app.content.faults import BadFile
 from solitaria_app.session.campaign.begin import begun
 from solitaria_app.session.campaign.byhand import fresh_name
 from solitaria_app.session.campaign.campaign import State
 from solitaria_app.session.campaign.file import Reading, read_file, write_file
-from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.campaign.store import Undo
 from solitaria_app.session.collection import KEPT_DAYS
 from solitaria_app.session.header import new_seed
 from solitaria_app.ui import files
 from solitaria_app.ui.campaign.book import Shown
+from solitaria_app.ui.campaign.gamedeeds import GameDeeds
 
 if TYPE_CHECKING:
     from solitaria_app.ui.campaign.screen import CampaignScreen
@@ -42,6 +42,8 @@ class Deeds(QObject):
         self._screen = screen
         self._book = screen.book
         self._texts = screen.book.texts
+        self._make = screen.changes.make
+        self._games = GameDeeds(screen, self.ask)
         self.open_dialog: QDialog | None = None
         """The dialog over the screen, if there is one."""
 
@@ -53,12 +55,15 @@ class Deeds(QObject):
         if name in _STATES:
             state, key = _STATES[name]
             said = self._texts(key, name=shown.campaign.name)
-            id = shown.campaign.id
-            self._screen.change(said, lambda: self._book.store.set_state(id, state))
+            id, was = shown.campaign.id, shown.campaign.state
+            self._make(said, lambda: self._book.store.set_state(id, state, was))
+        elif name in self._games.names:
+            self._games.do(name, shown)
         else:
-            getattr(self, f"_{name}")(shown)
+            getattr(self, f"_{name.replace('-', '_')}")(shown)
 
-    def _ask(self, dialog: QDialog) -> None:
+    def ask(self, dialog: QDialog) -> None:
+        """Open a dialog over the screen."""
         self.open_dialog = dialog
         dialog.finished.connect(self._answered)
         dialog.finished.connect(dialog.deleteLater)
@@ -76,7 +81,7 @@ class Deeds(QObject):
         screen = self._screen
         dialog = NewCampaign(screen, self._book, screen.theme, self._fresh)
         dialog.began.connect(self._begin)
-        self._ask(dialog)
+        self.ask(dialog)
 
     def _fresh(self, name: str) -> str:
         return fresh_name(name, (one.campaign.name for one in self._screen.campaigns))
@@ -114,29 +119,45 @@ class Deeds(QObject):
         store, made = self._book.store, [0]
 
         def add() -> Undo:
-            id = store.create(reading.name, reading.definition, reading.results, reading.state)
-            made[0] = id
-            return lambda: store.delete(id)
+            made[0], undo = store.begin(
+                reading.name, reading.definition, reading.results, reading.state
+            )
+            return undo
 
-        self._screen.change(said, add, lambda: made[0])
+        self._make(said, add, lambda: made[0])
         self._screen.page.next.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rename(self, shown: Shown) -> None:
         from solitaria_app.ui.campaign.naming import Renaming
 
-        screen, id = self._screen, shown.campaign.id
-        dialog = Renaming(screen, self._book, shown.campaign.name, screen.theme)
+        screen, id, was = self._screen, shown.campaign.id, shown.campaign.name
+        dialog = Renaming(screen, self._book, was, screen.theme)
         dialog.named.connect(
-            lambda name: screen.change(
+            lambda name: self._make(
                 self._texts("campaigns.did.rename", name=name),
-                lambda: self._book.store.rename(id, name),
+                lambda: self._book.store.rename(id, name, was),
             )
         )
-        self._ask(dialog)
+        self.ask(dialog)
 
     def _delete(self, shown: Shown) -> None:
         said = self._texts("campaigns.did.delete", name=shown.campaign.name, days=KEPT_DAYS)
-        self._screen.change(said, lambda: self._book.store.delete(shown.campaign.id))
+        self._make(said, lambda: self._book.store.delete(shown.campaign.id))
+
+    def _table_rules(self, shown: Shown) -> None:
+        from solitaria_app.ui.campaign.tablerules import CampaignTableRules
+
+        screen, definition = self._screen, shown.campaign.definition
+        assert definition is not None
+        id, was = shown.campaign.id, definition.table_rules or TableRules()
+        dialog = CampaignTableRules(screen, self._book, was, screen.theme)
+        dialog.settled.connect(
+            lambda rules: self._make(
+                self._texts("campaigns.did.table-rules", name=shown.campaign.name),
+                lambda: self._book.store.set_table_rules(id, rules, was),
+            )
+        )
+        self.ask(dialog)
 
     def _export(self, shown: Shown) -> None:
         screen = self._screen
@@ -154,53 +175,3 @@ class Deeds(QObject):
             screen.tell(self._texts("export.failed", file=path, reason=reason))
             return
         screen.tell(self._texts("campaigns.did.export", file=path))
-
-    # --- games --------------------------------------------------------------------
-
-    def _enter(self, shown: Shown) -> None:
-        self._by_hand(shown, None)
-
-    def _edit(self, shown: Shown) -> None:
-        told = self._screen.page.table.told
-        if told is not None and told.result.game is None:
-            self._by_hand(shown, told.result)
-
-    def _by_hand(self, shown: Shown, before: Result | None) -> None:
-        from solitaria_app.ui.campaign.byhand import ByHand
-
-        screen, store, id = self._screen, self._book.store, shown.campaign.id
-        dialog = ByHand(screen, self._book, shown, screen.theme, screen.settings.last_board, before)
-
-        def keep(result: Result) -> None:
-            board = self._book.words.board(result.board)
-            key = "campaigns.did.enter" if before is None else "campaigns.did.edit"
-            screen.change(
-                self._texts(key, board=board),
-                lambda: (
-                    store.add_by_hand(id, result)
-                    if before is None
-                    else store.edit(id, before.number, result)
-                ),
-                follows=True,
-            )
-
-        dialog.entered.connect(keep)
-        self._ask(dialog)
-
-    def _remove(self, shown: Shown) -> None:
-        told = self._screen.page.table.told
-        if told is None:
-            return
-        result = told.result
-        board = self._book.words.board(result.board)
-        key = "campaigns.did.remove" if result.game is None else "campaigns.did.release"
-        self._screen.change(
-            self._texts(key, board=board),
-            lambda: self._book.store.remove(shown.campaign.id, result.number),
-            follows=True,
-        )
-
-    def _open(self, shown: Shown) -> None:
-        told = self._screen.page.table.told
-        if told is not None and told.result.game is not None:
-            self._screen.opened.emit(told.result.game)

@@ -25,9 +25,11 @@ from solitaria_app.session.campaign.byhand import BadResult, clean_name
 from solitaria_app.session.header import new_seed
 from solitaria_app.ui.campaign.book import Book
 from solitaria_app.ui.campaign.choosing import Choosing
+from solitaria_app.ui.campaign.tablerules import chosen, values
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.dialogs.framed import framed, options
+from solitaria_app.ui.dialogs.table_rules import TableRulesChoice
 from solitaria_app.ui.theme import Theme
 
 MOST_RULES = 3
@@ -57,7 +59,12 @@ class NewCampaign(QDialog):
         left, right = QWidget(self), QWidget(self)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
         column.addWidget(self._kinds())
+        frame, layout = framed(left, texts("new.rules"), theme)
+        self.table_rules = TableRulesChoice(book.library, texts.language, frame)
+        layout.addLayout(self.table_rules.rows)
+        column.addWidget(frame)
         column.addStretch(1)
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,8 +86,7 @@ class NewCampaign(QDialog):
         layout.addWidget(self.rules)
         column.addWidget(frame)
         column.addStretch(1)
-        for side in (left, right):
-            side.setMinimumWidth(round(theme.size(24)))
+        right.setMinimumWidth(round(theme.size(24)))  # the table rules make the left wide enough
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setWidget(Folding([left, right], 12, self, equal=True))
@@ -94,6 +100,7 @@ class NewCampaign(QDialog):
         whole.addWidget(area, 1)
         whole.addLayout(self._buttons())
         self.choosing.changed.connect(self._tell)
+        self.table_rules.changed.connect(self._tell)
         self.kinds.buttonClicked.connect(self._turn)
         self._turn()
         fit(self, area, (theme.size(62), theme.size(42)))
@@ -143,6 +150,8 @@ class NewCampaign(QDialog):
             self._proposed = self._fresh_name(wanted)
             self.name.setText(self._proposed)
         self.choosing.offer(definition)
+        if definition.table_rules is not None:
+            self.table_rules.choose(values(definition.table_rules))
         self.frame.setVisible(bool(definition.chosen))
         self._tell()
 
@@ -150,7 +159,8 @@ class NewCampaign(QDialog):
         """What begins; ValueError says what is missing."""
         definition = self.definition
         choices = self.choosing.given if definition.chosen else None
-        return begun(definition, self._book.library, self._seed, choices)
+        rules = chosen(self._book, self.table_rules)
+        return begun(definition, self._book.library, self._seed, choices, rules)
 
     def _tell(self) -> None:
         """What the campaign asks for as it is chosen now."""
@@ -165,6 +175,7 @@ class NewCampaign(QDialog):
         rules = list(self._book.words.rules(made))
         if len(rules) > MOST_RULES + 1:
             rules[MOST_RULES:-1] = ["…"]
+        rules += self._book.words.table_rules(made)
         self.rules.setText("\n".join(rules))
 
     def _begin(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from solitaria_app.session.archive import ArchiveProblem, Busy
+from solitaria_app.session.campaign.meanwhile import Meanwhile
 from solitaria_app.session.campaign.membership import campaign_of_game
 from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.header import Header
@@ -65,6 +66,11 @@ class OfGame(QObject):
         """Look it up anew the next time."""
         self._known = (None, None)
 
+    def again(self) -> None:
+        """Look it up anew and show it: games may have come to campaigns, or left them."""
+        self.forget()
+        self.dress()
+
     def _find(self, number: int) -> Place | None:
         file = GamesFile(self._window.controller.saves.archive.path)
         try:
@@ -116,13 +122,17 @@ class OfGame(QObject):
                 self._book().store.add_game(campaign.id, controller.saves.number)
         except Busy:
             return  # the next save tries again
+        except Meanwhile as other:
+            self._unlinked(campaign, self._book().words.meanwhile(other.thing))
         except ArchiveProblem as problem:
-            texts, name = self._window.texts, campaign.name
-            text = texts("campaigns.unlinked", name=name, problem=problem)
-            self._window.commands.tell(text)
+            self._unlinked(campaign, str(problem))
         self._expected = None
         self.forget()
         self._window.presenter.refresh()
+
+    def _unlinked(self, campaign: Campaign, why: str) -> None:
+        texts, name = self._window.texts, campaign.name
+        self._window.commands.tell(texts("campaigns.unlinked", name=name, problem=why))
 
     # --- showing ------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ def show_campaigns(window: MainWindow, chosen: int | None = None) -> None:
         return
     screen.play.connect(lambda wish: _play(window, screen, wish))
     screen.opened.connect(lambda number: open_game(window, number))
-    screen.finished.connect(window.commands.campaigns.forget)
+    screen.finished.connect(window.commands.campaigns.again)
     window.commands.show(screen)
 
 
@@ -48,8 +48,9 @@ def open_game(window: MainWindow, number: int) -> None:
 def play_next(window: MainWindow, wish: Wish) -> str:
     """Begin the next game of a campaign as the player wants it and make it part of the campaign;
     gives why it can't begin, empty if it did."""
-    shown, settings = wish.shown, window.settings
+    shown, settings, definition = wish.shown, window.settings, wish.shown.campaign.definition
     assert shown.story is not None
+    assert definition is not None
     upcoming = shown.story.next
     assert upcoming is not None
     try:
@@ -58,8 +59,9 @@ def play_next(window: MainWindow, wish: Wish) -> str:
             wish.board,
             upcoming.level,
             new_seed(),
-            start_points=upcoming.start,
-            way=wish.way,
+            definition.options,
+            upcoming.start,
+            wish.way,
         )
     except (NotFound, BadHeader) as problem:
         return window.texts("campaigns.unplayable", problem=problem)

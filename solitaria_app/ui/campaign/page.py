@@ -26,6 +26,7 @@ from solitaria_app.ui.theme import Theme
 
 MENU = {
     "rename": "campaigns.rename",
+    "table-rules": "campaigns.table-rules",
     "pause": "campaigns.pause",
     "resume": "campaigns.resume",
     "give-up": "campaigns.give-up",
@@ -35,6 +36,7 @@ MENU = {
 """What can be done with a campaign, and the words for it."""
 DEEDS = {
     "enter": ("campaigns.enter", "campaigns.enter.tip"),
+    "add-game": ("campaigns.add", "campaigns.add.tip"),
     "edit": ("campaigns.edit", "campaigns.edit.tip"),
     "remove": ("campaigns.remove", "campaigns.remove.tip"),
     "open": ("campaigns.open", "campaigns.open.tip"),
@@ -153,6 +155,7 @@ class CampaignPage(QWidget):
         self.chart.setVisible(sound)
         can = {
             "rename": sound,
+            "table-rules": sound and shown.stand is not Stand.FINISHED,
             "pause": shown.stand is Stand.RUNNING,
             "resume": shown.stand in (Stand.PAUSED, Stand.GIVEN_UP),
             "give-up": shown.stand in (Stand.RUNNING, Stand.PAUSED),
@@ -161,6 +164,7 @@ class CampaignPage(QWidget):
         }
         for name, on in can.items():
             self.menu[name].setVisible(on)
+        self.deeds["add-game"].setEnabled(sound and shown.stand is not Stand.FINISHED)
         self._enable()
 
     def _enable(self) -> None:

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.session.campaign.store import Undo
 from solitaria_app.session.gamesfile import ArchiveProblem
 from solitaria_app.ui.campaign.book import Book, Shown
+from solitaria_app.ui.campaign.changes import Changes
 from solitaria_app.ui.campaign.deeds import Deeds
 from solitaria_app.ui.campaign.empty import Empty
 from solitaria_app.ui.campaign.page import CampaignPage
@@ -60,7 +60,7 @@ class CampaignScreen(QDialog):
         self.page = CampaignPage(book, theme, settings, self)
         self.empty = Empty(texts, theme, self)
         self.strip = Strip(texts("close"), theme, self)
-        self._undos: list[tuple[str, Undo]] = []
+        self.changes = Changes(self)
         self.deeds = Deeds(self)
         self.new = self._button("campaigns.new", self.deeds.begin)
         self.importing = self._button("campaigns.import", self.deeds.take_in)
@@ -189,50 +189,6 @@ class CampaignScreen(QDialog):
         if campaigns != self.campaigns:
             self._show(campaigns, self.shown.campaign.id if self.shown is not None else None)
 
-    # --- changing -----------------------------------------------------------------
-
-    def change(
-        self,
-        text: str,
-        does: Callable[[], Undo],
-        chosen: Callable[[], int | None] = lambda: None,
-        follows: bool = False,
-    ) -> None:
-        """Change something, say so, and offer to take it back; `chosen` is the number of the
-        campaign to show then. `follows`: say too what it leads to in the campaign."""
-        try:
-            undo = does()
-            self.read(chosen())
-        except ArchiveProblem as problem:
-            self.tell(self.book.texts("campaigns.unwritten", problem=problem))
-            return
-        if follows and self.shown is not None:
-            text = f"{text} {self.book.follows(self.shown)}".rstrip()
-        self._undos.append((text, undo))
-        self._offer(text)
-
     def tell(self, text: str) -> None:
-        """Say something below."""
+        """Say something beside the heading."""
         self.strip.tell(text)
-
-    def _offer(self, text: str) -> None:
-        """Say what was done last, with the way back."""
-        if self._undos:
-            self.strip.tell(text, self.book.texts("campaigns.undo"), self._undo)
-        else:
-            self.strip.tell(text)
-
-    def _undo(self) -> None:
-        """Take the last change back; the one before can be taken back next."""
-        _, undo = self._undos[-1]
-        try:
-            undo()
-            self._undos.pop()
-            self.read()
-        except ArchiveProblem as problem:
-            self.tell(self.book.texts("campaigns.unwritten", problem=problem))
-            return
-        if self._undos:
-            self._offer(self._undos[-1][0])
-        else:
-            self.strip.tell(self.book.texts("campaigns.did.undo"))

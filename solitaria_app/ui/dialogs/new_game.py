@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -28,6 +27,7 @@ from solitaria_app.ui.dialogs.doubts import DoubtsPanel
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.dialogs.framed import framed, options
 from solitaria_app.ui.dialogs.new_way import NewWay
+from solitaria_app.ui.dialogs.table_rules import TableRulesChoice
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -57,7 +57,6 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(texts("new.title"))
         self.boards = QButtonGroup(self)
         self.levels = QButtonGroup(self)
-        self.rules: dict[str, QComboBox] = {}
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self._boards())
@@ -154,18 +153,8 @@ class NewGameDialog(QDialog):
 
     def _rules(self) -> QFrame:
         frame, layout = framed(self, self._texts("new.rules"), self._theme)
-        for id, option in self._library.options.items():
-            about = QLabel(self._words.of_data(option.text), frame)
-            about.setProperty("role", "small")
-            about.setWordWrap(True)
-            box = QComboBox(frame)
-            box.setAccessibleName(self._words.of_data(option.name))
-            for value, text in option.choices.items():
-                box.addItem(self._words.of_data(text), value)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            self.rules[id] = box
-            layout.addWidget(about)
-            layout.addWidget(box)
+        self.rules = TableRulesChoice(self._library, self._texts.language, frame)
+        layout.addLayout(self.rules.rows)
         return frame
 
     def _buttons(self) -> QHBoxLayout:
@@ -199,19 +188,17 @@ class NewGameDialog(QDialog):
                     about.setEnabled(header is None)
                 if header is not None and button.objectName() in (header.board, header.level):
                     button.setChecked(True)
-        for id, box in self.rules.items():
-            box.setEnabled(header is None)
-            if header is not None:
-                box.setCurrentIndex(box.findData(getattr(header, id.replace("-", "_"))))
+        self.rules.enable(header is None)
+        if header is not None:
+            self.rules.choose({id: getattr(header, id) for id in self.rules.boxes})
 
     def _seed_changed(self, text: str) -> None:
         self.begin.setEnabled(bool(text.strip()))
 
     def _begin(self) -> None:
         board, level = _checked(self.boards), _checked(self.levels)
-        values = {id: str(box.currentData()) for id, box in self.rules.items()}
         try:
-            rules = self._library.table_rules(values)
+            rules = self._library.table_rules(self.rules.values)
             header = new_header(
                 self._library, board, level, self.seed.text(), rules, way=self.way.way
             )

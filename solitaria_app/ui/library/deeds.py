@@ -30,6 +30,8 @@ class Deeds(QObject):
         match name:
             case "copy":
                 self._try(lambda: self._copy(games[0]))
+            case "campaign":
+                self._try(lambda: self._ask_campaign(games[0]))
             case "give-up" | "take-up":
                 self._try(lambda: self._give_up(games[0], name == "give-up"))
             case "rescue":
@@ -91,6 +93,11 @@ class Deeds(QObject):
         day = dialog.telling.day(copy.day)
         dialog.strip.tell(texts("games.rescued", day=day))
 
+    def _ask_campaign(self, game: Entry) -> None:
+        from solitaria_app.ui.library.joining import Joins
+
+        Joins(self._dialog, self._shelf).ask(game)
+
     def _give_up(self, game: Entry, on: bool) -> None:
         dialog, telling = self._dialog, self._dialog.telling
         self._shelf.collection.give_up(game.id, on)
@@ -130,7 +137,13 @@ class Deeds(QObject):
 
     def _bring_back(self, games: list[Entry]) -> None:
         dialog, telling = self._dialog, self._dialog.telling
-        self._shelf.collection.restore([game.id for game in games])
+        ids = [game.id for game in games]
+        try:
+            self._shelf.collection.restore(ids)
+        except ArchiveProblem as problem:  # for some; the others are back
+            dialog.put(self._shelf.entries(), ids)
+            dialog.strip.tell(str(problem))
+            return
         self._change(games, deleted="")
         if len(games) == 1:
             said = telling.texts("games.back", name=telling.name(games[0]))

@@ -62,7 +62,7 @@ class Details(QFrame):
         self.labels = [QLabel(texts(key), self) for key in ("games.name", "games.note")]
         self.deeds = {
             name: self._deed(name)
-            for name in ("rescue", "copy", "give-up", "take-up", "delete", "bring-back")
+            for name in ("rescue", "copy", "campaign", "give-up", "take-up", "delete", "bring-back")
         }
         self._build()
         self.show_games([])
@@ -72,6 +72,7 @@ class Details(QFrame):
         words = {
             "rescue": ("games.rescue", "games.rescue.tip"),
             "copy": ("games.copy", "games.copy.tip"),
+            "campaign": ("games.join", "games.join.tip"),
             "give-up": ("games.give-up", "games.give-up.tip"),
             "take-up": ("games.take-up", "games.take-up.tip"),
             "delete": ("games.delete", "games.delete.tip"),
@@ -137,6 +138,7 @@ class Details(QFrame):
         shown = {
             "rescue": one is not None and not sound and not gone,
             "copy": sound and not gone,
+            "campaign": sound and not gone and one is not None and self._free(one),
             "give-up": sound and not gone and one is not None and one.state not in _ENDED,
             "take-up": sound and not gone and one is not None and one.state == GIVEN_UP,
             "delete": bool(entries) and not gone,
@@ -144,6 +146,10 @@ class Details(QFrame):
         }
         for name, on in shown.items():
             self.deeds[name].setVisible(on)
+
+    def _free(self, entry: Entry) -> bool:
+        """Whether a game may become one of a campaign."""
+        return entry.id not in self._telling.campaigns and entry.state != GIVEN_UP
 
     def _fill(self, entry: Entry | None) -> None:
         name, note = self._told = (entry.name, entry.note) if entry is not None else ("", "")

@@ -59,7 +59,7 @@ class LibraryDialog(Plain):
     ) -> None:
         """`present` is the number of the game in the window."""
         super().__init__(parent, texts("games.title"))
-        self._shelf, self._texts, self._theme = shelf, texts, theme
+        self._shelf, self._texts, self.theme = shelf, texts, theme
         telling = self.telling = Telling(library, texts, present)
         self.model = GamesModel(telling, theme)
         self.table = GamesTable(self.model, theme, self)
@@ -117,7 +117,7 @@ class LibraryDialog(Plain):
     def _size(self) -> None:
         """Small as long as there is nothing to list."""
         wide, high = SIZE if self.model.known else SMALL
-        self.size_to(self._theme.size(wide), self._theme.size(high))
+        self.size_to(self.theme.size(wide), self.theme.size(high))
 
     def _connect(self) -> None:
         self.finding.changed.connect(self._want)
@@ -136,7 +136,7 @@ class LibraryDialog(Plain):
             QShortcut(QKeySequence(keys), self).activated.connect(does)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        wide = min(self._theme.size(DETAILS[0]), self.width() * DETAILS[1])
+        wide = min(self.theme.size(DETAILS[0]), self.width() * DETAILS[1])
         self.details.setFixedWidth(round(wide))
         super().resizeEvent(event)
 

@@ -5,6 +5,8 @@ TEXTS: dict[str, str] = {
     "campaigns.title": "Kampagnen",
     "campaigns.list": "Deine Kampagnen",
     "campaigns.failed": "Die Kampagnen sind nicht lesbar",
+    "campaigns.not-done": "Nichts geändert: {why}",
+    "campaigns.not-undone": "Nicht zurückgenommen: {why}",
     "campaigns.unwritten": "Das konnte nicht gespeichert werden: {problem}",
     "campaigns.none": "Eine Kampagne ist eine Reihe von Partien: Was du in einer gewinnst, macht "
     "die nächste schwerer.",
@@ -22,11 +24,16 @@ TEXTS: dict[str, str] = {
     "campaigns.given-up": "Aufgegeben",
     # what can be done with one
     "campaigns.more": "Mehr",
-    "campaigns.more.tip": "Umbenennen, pausieren, aufgeben, als Datei speichern, löschen",
+    "campaigns.more.tip": "Umbenennen, Tischregeln, pausieren, aufgeben, als Datei speichern, löschen",
     "campaigns.rename": "Umbenennen …",
     "campaigns.rename.title": "Kampagne umbenennen",
     "campaigns.rename.do": "Umbenennen",
     "campaigns.name": "Name",
+    "campaigns.table-rules": "Tischregeln …",
+    "campaigns.table-rules.title": "Tischregeln der Kampagne",
+    "campaigns.table-rules.about": "Jede Partie, die von jetzt an in der Kampagne beginnt, hat "
+    "diese. Begonnene behalten ihre.",
+    "campaigns.table-rules.keep": "Behalten",
     "campaigns.pause": "Pausieren",
     "campaigns.resume": "Damit weitermachen",
     "campaigns.give-up": "Aufgeben",
@@ -34,6 +41,7 @@ TEXTS: dict[str, str] = {
     "campaigns.delete": "Löschen",
     "campaigns.undo": "Rückgängig",
     "campaigns.did.rename": "Die Kampagne heißt jetzt {name}.",
+    "campaigns.did.table-rules": "{name} hat ab der nächsten Partie andere Tischregeln.",
     "campaigns.did.pause": "{name} pausiert.",
     "campaigns.did.resume": "{name} geht weiter.",
     "campaigns.did.give-up": "{name} ist aufgegeben.",
@@ -43,6 +51,7 @@ TEXTS: dict[str, str] = {
     "campaigns.did.import": "{name} ist übernommen.",
     "campaigns.did.export": "Gespeichert: {file}",
     "campaigns.did.enter": "Das Ergebnis auf {board} ist eingetragen.",
+    "campaigns.did.add": "Die gespeicherte Partie auf {board} gehört zur Kampagne.",
     "campaigns.did.edit": "Das Ergebnis auf {board} ist geändert.",
     "campaigns.did.remove": "Das Ergebnis auf {board} ist entfernt.",
     "campaigns.did.release": "Die Partie auf {board} gehört nicht mehr zur Kampagne; unter deinen "
@@ -82,6 +91,8 @@ TEXTS: dict[str, str] = {
     "campaigns.due": "{start} (jetzt wären es {due})",
     "campaigns.enter": "Ergebnis eintragen …",
     "campaigns.enter.tip": "Für eine Partie, die ohne das Programm gespielt wurde",
+    "campaigns.add": "Partie aufnehmen …",
+    "campaigns.add.tip": "Eine ohne die Kampagne begonnene Partie wird ihre nächste",
     "campaigns.edit": "Ändern …",
     "campaigns.edit.tip": "Ändern kann man nur ein Ergebnis, das von Hand eingetragen wurde",
     "campaigns.remove": "Entfernen",
@@ -98,6 +109,18 @@ TEXTS: dict[str, str] = {
     "campaigns.chart.won": "gewonnen",
     "campaigns.chart.lost": "verloren",
     "campaigns.chart.to-come": "nächste",
+    # a saved game
+    "campaigns.add.title": "Gespeicherte Partie aufnehmen",
+    "campaigns.add.about": "Eine, die nicht zu Ende ist, geht als laufende Partie der Kampagne "
+    "weiter.",
+    "campaigns.add.none": "Keine deiner gespeicherten Partien passt. Es passt eine mit "
+    "Schwierigkeit, Plan und Start der nächsten, die zu keiner Kampagne gehört.",
+    "campaigns.add.all": "Auch die zeigen, die nicht passen ({n})",
+    "campaigns.add.why": "Warum sie nicht passt",
+    "campaigns.add.do": "Aufnehmen",
+    "campaigns.join.title": "Partie in eine Kampagne aufnehmen",
+    "campaigns.join.game": "{board}, {level}, Start {start}",
+    "campaigns.join.none": "Es gibt keine Kampagne, die weitergeht.",
     # a result by hand
     "campaigns.enter.title": "Ergebnis eintragen",
     "campaigns.edit.title": "Ergebnis ändern",

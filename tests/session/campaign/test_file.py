@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solitaria_app.content.campaign import TableRules
 from solitaria_app.content.faults import BadFile
 from solitaria_app.content.library import Library
+from solitaria_app.engine.options import Mover
 from solitaria_app.session.campaign import file
 from solitaria_app.session.campaign.begin import Choices, begun
 from solitaria_app.session.campaign.campaign import Campaign, State
@@ -54,7 +56,9 @@ def test_every_campaign_of_the_program(library: Library, tmp_path: Path, name: s
 
 def test_settled_choices_are_written(library: Library, tmp_path: Path) -> None:
     choices = Choices(boards=("italia",), next="draw", games=3)
-    definition = begun(library.campaign("free"), library, "1e5", choices)
+    rules = TableRules(Mover.ANY)
+    definition = begun(library.campaign("free"), library, "1e5", choices, rules)
+    assert definition.table_rules == rules
     file.write_file(Campaign(1, "x", definition), tmp_path / "x.yaml")
     assert file.read_file(tmp_path / "x.yaml", library).definition == definition
 
@@ -70,14 +74,15 @@ def test_a_campaign_that_can_not_be_read_is_not_written(tmp_path: Path) -> None:
     [
         ("campaign:", "other:", "other:", "this is not a campaign: the key campaign is missing"),
         (
-            "format: 1",
             "format: 2",
+            "format: 3",
             "format",
-            "written by a newer version of the program (format 2; this one reads up to 1)",
+            "written by a newer version of the program (format 3; this one reads up to 2)",
         ),
         ("state: paused", "state: asleep", "state", "expected running, paused or given-up"),
         ("'Summer: 1'", "' '", "name", "A name has 1 to 60 printable characters"),
         ("level: standard", "level: hard", "level", 'there is no level called "hard"'),
+        ("seed: '0042'", "table_rules: {mover: some}", "mover", "expected shortest or any"),
         ("per: 5", "per: 0", "per", "per is 1 at least"),
         ("human: 142", "human: 12", "human", "You end with 20 to 999 points: no fewer than at"),
         ("board: imperium", "board: roma", "board", "There is no board called “roma”"),

@@ -29,6 +29,7 @@ TEXTS: dict[str, str] = {
     ),
     "campaign.boards.draw": "Pläne: ausgelost, {boards}.",
     "campaign.boards.all": "alle, die es gibt",
+    "campaign.table-rule": "{name}: {text}",
     # the story
     "campaign.game": (
         "Partie {n}, {board}, Start {start}: du {mine}, Contrarius {theirs}: {outcome}."
@@ -84,6 +85,30 @@ TEXTS: dict[str, str] = {
     "campaign.balance.won": "Mehr Siege als Niederlagen: Die Kampagne ist gewonnen.",
     "campaign.balance.lost": "Mehr Niederlagen als Siege: Die Kampagne ist verloren.",
     "campaign.balance.even": "Gleich viele Siege und Niederlagen: Niemand hat gewonnen.",
+    # what another window has changed
+    "campaign.meanwhile.name": "Die Kampagne hat inzwischen einen anderen Namen.",
+    "campaign.meanwhile.state": (
+        "Die Kampagne wurde inzwischen pausiert, fortgesetzt oder aufgegeben."
+    ),
+    "campaign.meanwhile.table-rules": "Die Tischregeln wurden inzwischen geändert.",
+    "campaign.meanwhile.deleted": "Die Kampagne wurde inzwischen gelöscht.",
+    "campaign.meanwhile.brought-back": "Die Kampagne wurde inzwischen zurückgeholt.",
+    "campaign.meanwhile.gone": "Die Kampagne ist nicht mehr da.",
+    "campaign.meanwhile.campaign": "Die Kampagne wurde inzwischen geändert.",
+    "campaign.meanwhile.result": "Das Ergebnis wurde inzwischen geändert oder entfernt.",
+    "campaign.meanwhile.place": "An seine Stelle ist inzwischen ein anderes Ergebnis getreten.",
+    "campaign.meanwhile.other-campaign": "Die Partie gehört inzwischen zu einer Kampagne.",
+    "campaign.meanwhile.game-gone": "Die Partie ist nicht mehr da.",
+    # why a saved game is not the next one
+    "campaign.unfit.end": "Die Kampagne ist zu Ende.",
+    "campaign.unfit.level": "Die nächste Partie ist {due_level}; diese ist {level}.",
+    "campaign.unfit.board": "Die nächste Partie ist auf {boards}; diese ist auf {board}.",
+    "campaign.unfit.start": "Die nächste Partie beginnt mit {due}; diese begann mit {start}.",
+    "campaign.unfit.running": "Eine andere Partie der Kampagne läuft.",
+    "campaign.unfit.taken": "Die Partie gehört schon zu einer Kampagne.",
+    "campaign.unfit.given-up": "Die Partie wurde aufgegeben.",
+    "campaign.unfit.deleted": "Die Partie ist gelöscht.",
+    "campaign.unfit.unreadable": "Die Partie ist nicht lesbar.",
     # what can't be
     "campaign.wrong.board": "Es gibt keinen Plan namens „{name}“.",
     "campaign.wrong.level": "Es gibt keine Schwierigkeit namens „{name}“.",

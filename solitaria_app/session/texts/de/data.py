@@ -89,6 +89,7 @@ DATA_TEXTS: dict[str, str] = {
         "Den Karten des Grundspiels vom selben Stapel entnommen: gleiche Namen, Götter und Preise."
     ),
     # campaigns
+    "Campaign": "Kampagne",  # what was begun before its name was changed keeps this one
     "Classic campaign": "Klassische Kampagne",
     (
         "Standard, from 20 points: after each win you start with a fifth of your lead less, until "

@@ -25,6 +25,7 @@ TEXTS: dict[str, str] = {
     "campaign.boards.in-turn.played": "Boards: {boards}, in turn, each once, won or lost.",
     "campaign.boards.draw": "Boards: drawn from {boards}.",
     "campaign.boards.all": "all there are",
+    "campaign.table-rule": "{name}: {text}",
     # the story
     "campaign.game": (
         "Game {n}, {board}, start {start}: you {mine}, Contrarius {theirs}: {outcome}."
@@ -78,6 +79,30 @@ TEXTS: dict[str, str] = {
     "campaign.balance.won": "More wins than losses: the campaign is won.",
     "campaign.balance.lost": "More losses than wins: the campaign is lost.",
     "campaign.balance.even": "As many wins as losses: nobody has won.",
+    # what another window has changed
+    "campaign.meanwhile.name": "The campaign has got another name in the meantime.",
+    "campaign.meanwhile.state": (
+        "The campaign has been paused, taken up or given up in the meantime."
+    ),
+    "campaign.meanwhile.table-rules": "The table rules have been changed in the meantime.",
+    "campaign.meanwhile.deleted": "The campaign has been deleted in the meantime.",
+    "campaign.meanwhile.brought-back": "The campaign has been brought back in the meantime.",
+    "campaign.meanwhile.gone": "The campaign is not there any more.",
+    "campaign.meanwhile.campaign": "The campaign has been changed in the meantime.",
+    "campaign.meanwhile.result": "The result has been changed or removed in the meantime.",
+    "campaign.meanwhile.place": "Another result has come in its place in the meantime.",
+    "campaign.meanwhile.other-campaign": "The game has become part of a campaign in the meantime.",
+    "campaign.meanwhile.game-gone": "The game is not there any more.",
+    # why a saved game is not the next one
+    "campaign.unfit.end": "The campaign is at its end.",
+    "campaign.unfit.level": "The next game is at {due_level}; this one is at {level}.",
+    "campaign.unfit.board": "The next game is on {boards}; this one is on {board}.",
+    "campaign.unfit.start": "The next game starts with {due}; this one started with {start}.",
+    "campaign.unfit.running": "Another game of the campaign is running.",
+    "campaign.unfit.taken": "The game is part of a campaign already.",
+    "campaign.unfit.given-up": "The game was given up.",
+    "campaign.unfit.deleted": "The game is deleted.",
+    "campaign.unfit.unreadable": "The game can't be read.",
     # what can't be
     "campaign.wrong.board": "There is no board called “{name}”.",
     "campaign.wrong.level": "There is no level called “{name}”.",

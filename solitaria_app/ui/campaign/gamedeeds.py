@@ -1,0 +1,113 @@
+"""What is done with the games and results of a campaign on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog
+
+from solitaria_app.session.campaign.joining import Misfit
+from solitaria_app.session.campaign.result import Result
+from solitaria_app.session.entries import Entry
+from solitaria_app.session.gamesfile import ArchiveProblem
+from solitaria_app.ui.campaign.book import Shown
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.campaign.screen import CampaignScreen
+
+
+class GameDeeds:
+    """Carries out what is asked of the chosen game, or for another one."""
+
+    def __init__(self, screen: CampaignScreen, ask: Callable[[QDialog], None]) -> None:
+        """`ask` opens a dialog over the screen."""
+        self._screen, self._ask = screen, ask
+        self._book, self._texts = screen.book, screen.book.texts
+        self._make = screen.changes.make
+        self._deeds: dict[str, Callable[[Shown], None]] = {
+            "enter": lambda shown: self._by_hand(shown, None),
+            "add-game": self._add_game,
+            "edit": self._edit,
+            "remove": self._remove,
+            "open": self._open,
+        }
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What can be done."""
+        return frozenset(self._deeds)
+
+    def do(self, name: str, shown: Shown) -> None:
+        """Do something by name in a campaign."""
+        self._deeds[name](shown)
+
+    def _add_game(self, shown: Shown) -> None:
+        from solitaria_app.ui.campaign.addgame import AddGame
+
+        screen = self._screen
+        try:
+            dialog = AddGame(screen, self._book, shown, screen.theme)
+        except ArchiveProblem as problem:
+            screen.tell(f"{self._texts('campaigns.failed')}: {problem}")
+            return
+        dialog.chosen.connect(lambda entry: self._join(shown, entry))
+        self._ask(dialog)
+
+    def _join(self, shown: Shown, entry: Entry) -> None:
+        assert entry.header is not None
+        board = self._book.words.board(entry.header.board)
+        try:
+            self._make(
+                self._texts("campaigns.did.add", board=board),
+                lambda: self._book.join(shown.campaign.id, entry.id),
+                follows=True,
+            )
+        except Misfit as other:  # another window was there first
+            self._screen.read()
+            self._screen.tell(self._book.words.unfit(other.why, other.story, other.entry))
+
+    def _edit(self, shown: Shown) -> None:
+        told = self._screen.page.table.told
+        if told is not None and told.result.game is None:
+            self._by_hand(shown, told.result)
+
+    def _by_hand(self, shown: Shown, before: Result | None) -> None:
+        from solitaria_app.ui.campaign.byhand import ByHand
+
+        screen, store, id = self._screen, self._book.store, shown.campaign.id
+        dialog = ByHand(screen, self._book, shown, screen.theme, screen.settings.last_board, before)
+
+        def keep(result: Result) -> None:
+            board = self._book.words.board(result.board)
+            key = "campaigns.did.enter" if before is None else "campaigns.did.edit"
+            self._make(
+                self._texts(key, board=board),
+                lambda: (
+                    store.add_by_hand(id, result)
+                    if before is None
+                    else store.edit(id, before, result)
+                ),
+                follows=True,
+            )
+
+        dialog.entered.connect(keep)
+        self._ask(dialog)
+
+    def _remove(self, shown: Shown) -> None:
+        told = self._screen.page.table.told
+        if told is None:
+            return
+        result = told.result
+        board = self._book.words.board(result.board)
+        key = "campaigns.did.remove" if result.game is None else "campaigns.did.release"
+        self._make(
+            self._texts(key, board=board),
+            lambda: self._book.store.remove(shown.campaign.id, result),
+            follows=True,
+        )
+
+    def _open(self, shown: Shown) -> None:
+        told = self._screen.page.table.told
+        if told is not None and told.result.game is not None:
+            self._screen.opened.emit(told.result.game)
