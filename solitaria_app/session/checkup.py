@@ -21,9 +21,9 @@ class Checkup:
 
     `problem` is what is wrong with the file, `not_copied` why no copy of it could be made.
     `made` is the new copy, None if nothing had changed since the last one. `offer` is a copy
-    that can take the place of a file with a problem (see `puttingback.restore`), and `lacks` how many
-    of its games and campaigns a file in order does not have. `looked`: false if another window
-    kept this one from looking.
+    that can take the place of a file with a problem (see `puttingback.restore`), and `lacks` how
+    many of its games and campaigns a file in order does not have. `looked`: false if another
+    window kept this one from looking.
     """
 
     problem: str = ""

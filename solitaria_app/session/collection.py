@@ -20,6 +20,7 @@ from .facts import Outcome
 from .finished import Fact
 from .gamesfile import ArchiveProblem, GamesFile
 from .schema import select
+from .troubles import UNCHANGED
 from .uncollected import uncollected
 
 WAYS = frozenset(way.id for way in Way)
@@ -39,11 +40,11 @@ class Collection:
 
     def rename(self, id: int, name: str) -> None:
         """Give a game a name of the player's, or (empty) none."""
-        self._put(id, "name", " ".join(name.split())[:LONGEST_NAME])
+        self._put(id, "name", " ".join(name.split())[:LONGEST_NAME], "the name is not saved")
 
     def note(self, id: int, note: str) -> None:
         """Keep a note on a game, however long."""
-        self._put(id, "note", note.strip())
+        self._put(id, "note", note.strip(), "the note is not saved")
 
     def give_up(self, id: int, given_up: bool = True) -> None:
         """Say that a game will not be finished, or that it will. Playing on takes it back."""
@@ -51,11 +52,15 @@ class Collection:
 
     def delete(self, ids: Iterable[int]) -> None:
         """Take games out of the list."""
-        self._put_all(ids, "deleted", None)
+        self._put_all(ids, None, "nothing is deleted")
 
     def restore(self, ids: Iterable[int]) -> None:
-        """Bring deleted games back."""
-        self._put_all(ids, "deleted", "")
+        """Bring deleted games back. ArchiveProblem if some are removed for good; then the others
+        are back all the same."""
+        gone = self._put_all(ids, "", "nothing is brought back")
+        if gone:
+            which = f"game {gone[0]} was" if len(gone) == 1 else f"games {_listed(gone)} were"
+            raise ArchiveProblem(f"{self.path}: {which} removed for good and can't come back.")
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good what was deleted more than some days ago; gives how many games."""
@@ -97,23 +102,24 @@ class Collection:
 
         return [id for (id,) in self._file.read(rows) or []]
 
-    def _put(self, id: int, column: str, value: str | int) -> None:
+    def _put(self, id: int, column: str, value: str | int, so: str = UNCHANGED) -> None:
         def put(db: sqlite3.Connection) -> None:
             if not db.execute(f"UPDATE game SET {column} = ? WHERE id = ?", (value, id)).rowcount:
                 raise ArchiveProblem(f"{self.path}: there is no game {id}.")
 
-        self._file.write(put)
+        self._file.write(put, so)
 
-    def _put_all(self, ids: Iterable[int], column: str, value: str | None) -> None:
-        """Change a column of games; None stands for the time of the change."""
+    def _put_all(self, ids: Iterable[int], deleted: str | None, so: str) -> list[int]:
+        """Say of games when they were deleted; None stands for the time of the change. Gives
+        those that there are no more."""
         games = list(ids)
 
-        def put(db: sqlite3.Connection) -> None:
-            told = now(db) if value is None else value
-            rows = [(told, id) for id in games]
-            db.executemany(f"UPDATE game SET {column} = ? WHERE id = ?", rows)
+        def put(db: sqlite3.Connection) -> list[int]:
+            told = now(db) if deleted is None else deleted
+            change = "UPDATE game SET deleted = ? WHERE id = ?"
+            return [id for id in games if not db.execute(change, (told, id)).rowcount]
 
-        self._file.write(put)
+        return self._file.write(put, so)
 
 
 def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:
@@ -125,6 +131,10 @@ def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:
         (days_ago(db, days), "[0-9][0-9][0-9][0-9]-*"),
     )
     return found.rowcount
+
+
+def _listed(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _by_time(row: tuple[int, object, str]) -> tuple[str, int]:

@@ -22,7 +22,7 @@ class Difference:
 
     `turn` is the first turn (0 is the set-up) that ends otherwise, or holds the input `refused`,
     a text that the rules refuse now (empty if only the result is another one). `position` is
-    the table as it was left, None if the file does not have it.
+    the table as it was left, None if the file does not have it, empty if it is damaged.
     """
 
     turn: int

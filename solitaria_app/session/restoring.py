@@ -47,7 +47,8 @@ KEPT = ("cities", "markers", "display", "human", "contrarius")
 
 
 class CannotRestore(ValueError):
-    """The table that was kept can't be laid with the pieces there are; the message says what."""
+    """The table that was kept is damaged, or can't be laid with the pieces and rules of now. The
+    message says what of it, in words of the program, not of the player."""
 
 
 def by_old_result(game: Game, differs: Difference) -> Game:

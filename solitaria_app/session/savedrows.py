@@ -82,15 +82,15 @@ def _digests(db: sqlite3.Connection, path: Path, id: int) -> list[str]:
 
 
 def _position(db: sqlite3.Connection, id: int) -> dict[str, Any] | None:
-    """The table as it was left, None if the file does not have it. One that is damaged is as
-    good as none: the journal alone makes the game."""
+    """The table as it was left, None if the file does not have it, empty if it is damaged: the
+    journal alone makes the game, and only who wants to go on by this table is told."""
     row = db.execute(
         f"SELECT CAST(position AS BLOB) FROM ({select(db, 'id', 'position')}) WHERE id = ?", (id,)
     ).fetchone()
     try:
         return msgspec.json.decode(row[0], type=dict[str, Any]) if row[0] else None
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        return None
+        return {}
 
 
 def still_there(db: sqlite3.Connection, path: Path, id: int, saved: Saved) -> tuple[str, str]:

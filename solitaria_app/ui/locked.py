@@ -66,8 +66,9 @@ class Locked(QObject):
                     copy_here(window, controller.game.cursor)
                 case "again":
                     controller.open_again()
-        except CannotRestore as error:
-            window.commands.tell(window.texts("locked.old.failed", why=str(error).rstrip(".")))
+        except CannotRestore:
+            path, number = controller.saves.archive.path, controller.saves.number
+            window.commands.tell(window.texts("locked.old.failed", file=path, n=number))
         except ArchiveProblem as problem:
             window.commands.tell(str(problem), window.texts("games.failed"))
 

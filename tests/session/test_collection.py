@@ -13,8 +13,9 @@ import pytest
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.scoring import result
-from solitaria_app.session import clock
+from solitaria_app.session import clock, gamesfile
 from solitaria_app.session.archive import Archive, ArchiveProblem, ChangedElsewhere
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.facts import facts_of
 from solitaria_app.session.finished import detailed
@@ -75,6 +76,48 @@ def test_deleting_can_be_taken_back(
     assert len(archive.all_entries()) == 2
     collection.restore([first])
     assert [entry.id for entry in archive.entries()] == [first]
+
+
+def test_a_game_that_is_removed_for_good_does_not_come_back_without_a_word(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    first, second, third = (_begun(archive, library, seed) for seed in ("1", "2", "3"))
+    collection.delete([first, third])
+    collection.forget(days=-1)
+    collection.delete([second])
+    with pytest.raises(ArchiveProblem) as caught:
+        collection.restore([first, second, third])
+    said = "games 1, 3 were removed for good and can't come back."
+    assert str(caught.value) == f"{archive.path}: {said}"
+    assert [entry.id for entry in archive.entries()] == [second]
+    with pytest.raises(ArchiveProblem, match=": game 3 was removed for good and can't come back"):
+        collection.restore([third])
+
+
+def test_what_could_not_be_written_is_named(
+    archive: Archive, collection: Collection, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = _begun(archive, library)
+
+    def full(_: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorname = "SQLITE_FULL"
+        raise error
+
+    monkeypatch.setattr(gamesfile, "bring_up_to_date", full)
+    campaigns = Campaigns(archive.path)
+    for tries, so in (
+        (lambda: archive.add(whole_game(library)), "the game is not saved"),
+        (lambda: collection.rename(number, "Winter"), "the name is not saved"),
+        (lambda: collection.note(number, "By the fire"), "the note is not saved"),
+        (lambda: collection.give_up(number), "nothing is changed"),
+        (lambda: collection.delete([number]), "nothing is deleted"),
+        (lambda: collection.restore([number]), "nothing is brought back"),
+        (collection.forget, "nothing is changed"),
+        (lambda: campaigns.create("One", library.campaign("classic")), "nothing is changed"),
+    ):
+        with pytest.raises(ArchiveProblem, match=f"^{archive.path}: the disk is full, so {so}.$"):
+            tries()
 
 
 def test_a_deleted_game_that_another_window_plays_is_not_lost(

@@ -140,6 +140,21 @@ def test_a_table_that_was_not_kept(archive: Archive, library: Library) -> None:
         by_old_result(opened.game, opened.differs)
 
 
+@pytest.mark.parametrize("position", ["'{broken'", "'[1, 2]'", "x'FFFE'", "3", "''"])
+def test_a_table_that_was_kept_badly_keeps_no_game_from_opening(
+    archive: Archive, library: Library, position: str
+) -> None:
+    """The journal makes the game; the table is only for going on by an old result."""
+    game = running(library)
+    number = archive.add(game)
+    _sql(archive, f"UPDATE game SET position = {position}")
+    opened = archive.open(number, library)
+    assert (opened.game.inputs, opened.differs) == (game.inputs, None)
+    game.do(game.legal()[0])
+    archive.save(number, game)
+    assert Archive(archive.path).load(number, library).inputs == game.inputs
+
+
 @pytest.mark.parametrize(
     "position",
     [{}, {"human": 3}, {"human": {}, "contrarius": {"track": []}}],

@@ -132,6 +132,19 @@ def test_a_deleted_game_is_shown_on_demand_and_brought_back(
     assert len(kept.entries()) == 3
 
 
+def test_a_game_that_another_window_removed_for_good_is_told(
+    make_window: MakeWindow, kept: Archive, places: Places
+) -> None:
+    dialog = open_list(make_window())
+    dialog.table.choose([1, 2])
+    QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
+    sql(places, "DELETE FROM game WHERE id = 1")
+    QTest.keySequence(dialog, "Ctrl+Z")
+    said = f"{kept.path}: game 1 was removed for good and can't come back."
+    assert dialog.strip.words.text() == said
+    assert numbers(dialog) == [3, 2]
+
+
 def test_deleting_the_game_on_the_table_puts_it_away(
     make_window: MakeWindow, kept: Archive
 ) -> None:

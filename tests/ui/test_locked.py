@@ -221,17 +221,20 @@ def test_a_game_of_a_campaign_goes_on_in_it(
     assert campaigns.of_game(1) is None
 
 
-def test_a_table_that_cannot_be_laid_is_told(
-    make_window: MakeWindow, differing: Archive, places: Places
+@pytest.mark.parametrize("position", ["'{\"cities\": {}}'", "'{\"cities\"'", "x'FF00'", "7"])
+def test_a_table_that_is_damaged_is_told_in_one_sentence(
+    make_window: MakeWindow, differing: Archive, places: Places, position: str
 ) -> None:
-    sql(places, "UPDATE game SET position = '{\"cities\": {}}'")
+    sql(places, f"UPDATE game SET position = {position}")
     window = make_window()
     resume(window)
     game = running(window)
     bar(window).buttons["old"].click()
     dialog = opened(window)
     assert isinstance(dialog, Notice)
-    assert "can't be laid by the present rules" in dialog.words.text()
+    said = dialog.words.text()
+    assert said.startswith(f"{places.games}: the table that was kept with game 1 is damaged or ")
+    assert "cities" not in said and "'" not in said.removeprefix(str(places.games))
     assert window.controller.game is game
     assert len(differing.entries()) == 1
 

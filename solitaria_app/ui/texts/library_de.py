@@ -62,8 +62,8 @@ TEXTS: dict[str, str] = {
     "games.rescue.none": "Keine Sicherung hat diese Partie heil.",
     "games.join": "In eine Kampagne aufnehmen …",
     "games.join.tip": "Die Partie wird die nächste einer Kampagne, zu der sie passt",
-    "games.joined": "„{name}“ gehört zu {campaign}. {follows}",
-    "games.left": "„{name}“ gehört nicht mehr zu {campaign}.",
+    "games.joined": "{name} gehört jetzt zu {campaign}. {follows}",
+    "games.left": "{name} gehört nicht mehr zu {campaign}.",
     "games.give-up": "Aufgeben",
     "games.give-up.tip": "Sie bleibt in der Liste, zählt aber als eine, die du nicht beendest",
     "games.take-up": "Wieder aufnehmen",
@@ -146,8 +146,8 @@ TEXTS: dict[str, str] = {
     "einer neuen gespeichert; alle anderen fehlen darin.",
     "elsewhere.emptied": "{file}: die Datei deiner Partien war leer. Diese Partie ist wieder "
     "darin gespeichert; alle anderen fehlen.",
-    "elsewhere.other": "{file}: das ist eine andere Datei der Partien als vorher, ohne diese Partie, "
-    "wie sie zuletzt gespeichert wurde. Sie wurde hinzugefügt.",
+    "elsewhere.other": "{file}: das ist eine andere Datei der Partien als vorher, ohne diese "
+    "Partie, wie sie zuletzt gespeichert wurde. Sie wurde hinzugefügt.",
     "locked.setup": "Der Aufbau dieser Partie ist nach den jetzigen Regeln ein anderer ({why}).",
     "locked.turn": "Ab Zug {turn} ist diese Partie nach den jetzigen Regeln eine andere ({why}).",
     "locked.result": "dieselben Eingaben ergeben einen anderen Tisch",
@@ -159,8 +159,9 @@ TEXTS: dict[str, str] = {
     "locked.old": "Mit dem alten Stand weiter, in einer Kopie",
     "locked.old.tip": "Die Kopie beginnt mit dem Tisch, wie er verlassen wurde. Die Partie selbst "
     "bleibt, wie sie ist.",
-    "locked.old.failed": "Der Tisch von damals lässt sich nach den jetzigen Regeln nicht legen: "
-    "{why}.",
+    "locked.old.failed": "{file}: der Tisch, der mit Partie {n} aufgehoben wurde, ist beschädigt "
+    "oder passt nicht zu den jetzigen Regeln. Die Partie selbst bleibt, wie sie ist; sie kann nach "
+    "den jetzigen Regeln weitergehen.",
     "locked.copy": "In einer Kopie weiter",
     "locked.copy.tip": "Ab hier eine eigene Partie; das andere Fenster behält diese.",
     "locked.again": "Noch einmal",

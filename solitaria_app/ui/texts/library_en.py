@@ -61,8 +61,8 @@ TEXTS: dict[str, str] = {
     "games.rescue.none": "No backup holds this game whole.",
     "games.join": "Add to a campaign …",
     "games.join.tip": "The game becomes the next one of a campaign that it fits",
-    "games.joined": "“{name}” is part of {campaign}. {follows}",
-    "games.left": "“{name}” is no longer part of {campaign}.",
+    "games.joined": "{name} is part of {campaign} now. {follows}",
+    "games.left": "{name} is no longer part of {campaign}.",
     "games.give-up": "Give up",
     "games.give-up.tip": "It stays in the list, but counts as one you will not finish",
     "games.take-up": "Take up again",
@@ -157,7 +157,8 @@ TEXTS: dict[str, str] = {
     "locked.old": "Go on by the old result, in a copy",
     "locked.old.tip": "The copy begins with the table as it was left. The game itself stays as it "
     "is.",
-    "locked.old.failed": "The table of then can't be laid by the present rules: {why}.",
+    "locked.old.failed": "{file}: the table that was kept with game {n} is damaged or does not fit "
+    "the present rules. The game itself stays as it is; it can go on by the present rules.",
     "locked.copy": "Go on in a copy",
     "locked.copy.tip": "A game of its own from here on; the other window keeps this one.",
     "locked.again": "Try again",
