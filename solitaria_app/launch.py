@@ -102,7 +102,7 @@ def _xcb_obstacle() -> str | None:
     connection = xcb.xcb_connect(None, None)
     failed = xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
-    return f"the display {os.environ.get('DISPLAY', '')!r} cannot be reached" if failed else None
+    return f"the display {os.environ.get('DISPLAY', '')[:40]!r} cannot be reached" if failed else None
 
 
 def _wayland_obstacle() -> str | None:
@@ -114,7 +114,7 @@ def _wayland_obstacle() -> str | None:
     display = wayland.wl_display_connect(None)
     if not display:
         name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
-        return f"the Wayland display {name!r} cannot be reached"
+        return f"the Wayland display {name[:40]!r} cannot be reached"
     wayland.wl_display_disconnect(display)
     return None
 
@@ -156,8 +156,8 @@ def _probe_obstacle(platform: str) -> str | None:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
-        return f"Qt's platform {platform!r} does not answer"
-    return f"Qt's platform {platform!r} does not start here" if finished.returncode else None
+        return f"Qt's platform {platform[:40]!r} does not answer"
+    return f"Qt's platform {platform[:40]!r} does not start here" if finished.returncode else None
 
 
 def _import_obstacle() -> str | None:

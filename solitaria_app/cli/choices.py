@@ -86,13 +86,14 @@ def ways() -> Mapping[str, str]:
 
 def way_named(id: str) -> Way:
     """A way by its id. Raises BadHeader for any other word."""
+    from solitaria_app.content.faults import short
     from solitaria_app.engine.following import Way
     from solitaria_app.session.header import BadHeader
 
     try:
         return Way(id)
     except ValueError:
-        raise BadHeader(f"The ways are {', '.join(ways())}, not '{id[:20]}'.") from None
+        raise BadHeader(f"The ways are {', '.join(ways())}, not '{short(id)}'.") from None
 
 
 def policies() -> Mapping[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,6 +15,7 @@ from typing import Any, NoReturn
 import click
 
 from solitaria_app import __version__
+from solitaria_app.content.faults import short
 
 from .faults import INTERRUPTED, complain, stop
 
@@ -28,6 +30,8 @@ COMMANDS = {
     "campaign": "campaign",
 }
 """Each command and the module beside this one that holds it, as `command`."""
+LONG = r"'[^']{200,}'|\S{200,}"
+"""What a message about wrong usage repeats only the beginning of; longer than paths are."""
 
 
 class LazyGroup(click.Group):
@@ -83,7 +87,8 @@ def _in_one_sentence() -> Iterator[None]:
         yield
     except click.UsageError as error:
         path = error.ctx.command_path if error.ctx else "solitaria"
-        text = " ".join(error.format_message().split()).rstrip(".")
+        said = re.sub(LONG, lambda found: short(found[0]), error.format_message())
+        text = " ".join(said.split()).rstrip(".")
         stop([f"{path}: {text} (--help lists what there is)."])
     except (KeyboardInterrupt, click.Abort):
         complain("Interrupted.")

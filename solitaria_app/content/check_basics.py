@@ -9,7 +9,7 @@ from solitaria_app.engine.board import MAX_STEPS
 from solitaria_app.engine.goods import BY_ID
 from solitaria_app.engine.ruleset import Mover, NoSite
 
-from .faults import Fault, listed
+from .faults import Fault, listed, short
 from .ids import is_id, not_an_id
 from .shapes import Amounts, GoodsFile, LevelEntry, LevelsFile, MarkersFile, OptionsFile, TokensFile
 from .yamlfile import Document
@@ -57,7 +57,7 @@ def tokens_faults(document: Document[TokensFile]) -> Iterator[Fault]:
     """Letters and amounts of the city tokens."""
     for letter, amounts in document.value.tokens.items():
         if not (len(letter) == 1 and "A" <= letter <= "Z"):
-            yield document.fault(f'"{letter}" is no letter from A to Z', "tokens", letter)
+            yield document.fault(f'"{short(letter)}" is no letter from A to Z', "tokens", letter)
         yield from _amounts(document, amounts, "tokens", letter)
 
 
@@ -83,7 +83,7 @@ def levels_faults(document: Document[LevelsFile], houses: int | None) -> Iterato
                 "id",
             )
         elif seen.setdefault(level.id, number) != number:
-            yield document.fault(f"the level {level.id} is there twice", *keys, "id")
+            yield document.fault(f"the level {short(level.id)} is there twice", *keys, "id")
         for key, text in _level(level, houses):
             yield document.fault(text, *keys, key)
 
@@ -116,7 +116,7 @@ def options_faults(document: Document[OptionsFile]) -> Iterator[Fault]:
             continue
         if option.id in seen:
             yield document.fault(
-                f"the table rule {option.id} is there twice", "options", number, "id"
+                f"the table rule {short(option.id)} is there twice", "options", number, "id"
             )
         seen.add(option.id)
         if [choice.id for choice in option.choices] != known[option.id]:

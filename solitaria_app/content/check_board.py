@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from solitaria_app.engine.board import name_key
 
-from .faults import Fault, hint, listed
+from .faults import Fault, hint, listed, short
 from .ids import is_id, not_an_id
 from .shapes import At, BoardFile, CapitalEntry, CityEntry, ProvinceEntry
 from .sources import Entry
@@ -47,7 +47,10 @@ def _named(
         elif ids.setdefault(item.id, number) != number:
             first = entry.line_of(part, ids[item.id], "id")
             yield entry.fault(
-                f"the id {item.id} is there twice (first on line {first})", part, number, "id"
+                f"the id {short(item.id)} is there twice (first on line {first})",
+                part,
+                number,
+                "id",
             )
         if not (item.name + item.display).isprintable():
             yield entry.fault("a name holds signs that can't be printed", part, number, "name")
@@ -68,7 +71,8 @@ def _provinces(entry: Entry[BoardFile]) -> Iterator[Fault]:
     used = {city.province for city in entry.value.cities}
     for number, province in enumerate(entry.value.provinces):
         if province.id not in used:
-            yield entry.fault(f"no city lies in the province {province.id}", "provinces", number)
+            text = f"no city lies in the province {short(province.id)}"
+            yield entry.fault(text, "provinces", number)
 
 
 def _cities(entry: Entry[BoardFile]) -> Iterator[Fault]:
@@ -83,11 +87,14 @@ def _cities(entry: Entry[BoardFile]) -> Iterator[Fault]:
             if city.province:
                 yield entry.fault("a capital lies in no province", "cities", number, "province")
         elif not city.province:
-            yield entry.fault(f"{city.id} lies in no province", "cities", number)
+            yield entry.fault(f"{short(city.id)} lies in no province", "cities", number)
         elif city.province not in known:
             close = hint(city.province, known)
             yield entry.fault(
-                f"there is no province {city.province}{close}", "cities", number, "province"
+                f"there is no province {short(city.province)}{close}",
+                "cities",
+                number,
+                "province",
             )
 
 
@@ -102,10 +109,11 @@ def _letters(entry: Entry[BoardFile], tokens: Mapping[str, int] | None) -> Itera
         if city.id in capitals:
             continue
         if not city.letter:
-            yield entry.fault(f"{city.id} has no letter", "cities", number)
+            yield entry.fault(f"{short(city.id)} has no letter", "cities", number)
         elif city.letter not in tokens:
             yield entry.fault(
-                f"no tokens have the letter {city.letter}; they have {listed(tokens)}",
+                f"no tokens have the letter {short(city.letter)}; they have "
+                f"{listed(map(short, tokens))}",
                 "cities",
                 number,
                 "letter",
@@ -114,9 +122,8 @@ def _letters(entry: Entry[BoardFile], tokens: Mapping[str, int] | None) -> Itera
             counts[city.letter] += 1
     for letter, count in sorted(counts.items()):
         if count != tokens[letter]:
-            yield entry.fault(
-                f"cities with the letter {letter}: {count}, tokens: {tokens[letter]}", "cities"
-            )
+            text = f"cities with the letter {short(letter)}: {count}, tokens: {tokens[letter]}"
+            yield entry.fault(text, "cities")
 
 
 def _capital(entry: Entry[BoardFile]) -> Iterator[Fault]:
@@ -130,11 +137,11 @@ def _capital(entry: Entry[BoardFile]) -> Iterator[Fault]:
     )
     for name, kind, keys in places:
         if name not in known:
-            yield entry.fault(f"there is no city {name}{hint(name, known)}", *keys)
+            yield entry.fault(f"there is no city {short(name)}{hint(name, known)}", *keys)
             if not isinstance(start, CapitalEntry):
                 return
         elif not any(line.kind == kind and name in line.between for line in board.lines):
-            yield entry.fault(f"no {kind} line starts at the capital {name}", *keys)
+            yield entry.fault(f"no {kind} line starts at the capital {short(name)}", *keys)
 
 
 def _lines(entry: Entry[BoardFile]) -> Iterator[Fault]:
@@ -146,13 +153,11 @@ def _lines(entry: Entry[BoardFile]) -> Iterator[Fault]:
         yield from _at(entry, line.at, "lines", number)
         for side, end in enumerate(line.between):
             if end not in known:
-                yield entry.fault(
-                    f"there is no city {end}{hint(end, known)}", "lines", number, "between", side
-                )
+                text = f"there is no city {short(end)}{hint(end, known)}"
+                yield entry.fault(text, "lines", number, "between", side)
         if line.between[0] == line.between[1]:
-            yield entry.fault(
-                f"the line joins {line.between[0]} with itself", "lines", number, "between"
-            )
+            text = f"the line joins {short(line.between[0])} with itself"
+            yield entry.fault(text, "lines", number, "between")
 
 
 def _connected(entry: Entry[BoardFile]) -> Iterator[Fault]:
@@ -174,9 +179,10 @@ def _connected(entry: Entry[BoardFile]) -> Iterator[Fault]:
         ahead.extend(new)
     for number, city in enumerate(cities):
         if not next_to[city.id]:
-            yield entry.fault(f"no line leads to {city.id}", "cities", number)
+            yield entry.fault(f"no line leads to {short(city.id)}", "cities", number)
         elif city.id not in reached:
-            yield entry.fault(f"no lines lead from {cities[0].id} to {city.id}", "cities", number)
+            text = f"no lines lead from {short(cities[0].id)} to {short(city.id)}"
+            yield entry.fault(text, "cities", number)
 
 
 def _at(entry: Entry[BoardFile], at: At, part: str, number: int) -> Iterator[Fault]:

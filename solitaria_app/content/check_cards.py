@@ -8,7 +8,7 @@ from solitaria_app.engine.cards import SPECIALISTS, Personality
 from solitaria_app.engine.goods import BY_ID
 from solitaria_app.engine.ruleset import Die, Face
 
-from .faults import Fault, hint, listed
+from .faults import Fault, hint, listed, short
 from .ids import is_id, not_an_id
 from .shapes import CardEntry, DieEntry, PileEntry
 from .sources import Entry
@@ -47,7 +47,7 @@ def card_faults(piles: Mapping[str, Entry[PileEntry]]) -> Iterator[Fault]:
                     "id",
                 )
             elif card.id in ids:
-                yield entry.fault(f"the card {card.id} is there twice", *keys, "id")
+                yield entry.fault(f"the card {short(card.id)} is there twice", *keys, "id")
             ids[card.id] = entry
             for key, text in faults_of_card(card, pile.source):
                 yield entry.fault(text, *keys, key)
@@ -96,7 +96,7 @@ def die_faults(entry: Entry[DieEntry]) -> Iterator[Fault]:
         if face not in allowed:
             names = [str(name) for name in allowed]
             yield entry.fault(
-                f"a face of the {die.id} die is {listed(names)}, not {str(face)[:40]}"
+                f"a face of the {die.id} die is {listed(names)}, not {short(str(face))}"
                 f"{hint(str(face), names)}",
                 "faces",
                 number,

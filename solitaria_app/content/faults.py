@@ -10,6 +10,9 @@ from difflib import get_close_matches
 from pathlib import Path
 
 MOST_TEXT = 400
+"""Characters of a sentence on a file."""
+MOST_QUOTED = 40
+"""Characters that a sentence quotes of a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,12 @@ def printable(text: str, but: str = "") -> str:
     return "".join(sign if sign.isprintable() or sign in but else "?" for sign in text)
 
 
+def short(text: str, most: int = MOST_QUOTED) -> str:
+    """What a player typed or a file holds as a sentence can quote it: one line, not too long."""
+    line = " ".join(text[: 10 * most].split())
+    return line if len(line) <= most else f"{line[: most - 3]}..."
+
+
 def shown(path: Path) -> str:
     """A path as messages print it: below the current folder if possible, else as given."""
     with suppress(ValueError, OSError):
@@ -67,4 +76,4 @@ def listed(names: Iterable[str]) -> str:
 def hint(wrong: str, names: Iterable[str]) -> str:
     """` (did you mean x?)` if a name comes close to the wrong one, else nothing."""
     close = get_close_matches(wrong[:60].lower(), list(names), n=1, cutoff=0.6)
-    return f" (did you mean {close[0]}?)" if close else ""
+    return f" (did you mean {short(close[0])}?)" if close else ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from .faults import short
+
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -14,4 +16,4 @@ def is_id(name: str) -> bool:
 
 def not_an_id(name: str) -> str:
     """What to say about a name that is no id."""
-    return f'"{name[:40]}" is no id: lower-case letters and digits, joined by single hyphens'
+    return f'"{short(name)}" is no id: lower-case letters and digits, joined by single hyphens'

@@ -13,7 +13,7 @@ from solitaria_app.engine.ruleset import Dice, Die, Face, Mover, NoSite, Options
 from . import build
 from .campaign import Definition, with_starts
 from .check import all_faults
-from .faults import BadFile, hint, listed
+from .faults import BadFile, hint, listed, short
 from .model import Basics, BoardData, DieData, Doubt, LevelData, OptionData, Pile
 from .paths import product_folder
 from .sources import gather
@@ -30,9 +30,8 @@ class NotFound(LookupError):
     def __init__(self, what: str, name: str, names: Iterable[str]) -> None:
         self.what = what
         known = list(names)
-        shown = " ".join(name.split())[:40]
         super().__init__(
-            f'There is no {what} called "{shown}"{hint(name, known)}; choose {listed(known)}.'
+            f'There is no {what} called "{short(name)}"{hint(name, known)}; choose {listed(known)}.'
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from .faults import hint, listed
+from .faults import hint, listed, short
 from .yamlfile import Key
 
 
@@ -25,8 +25,3 @@ def unknown(what: str, name: str, known: Iterable[str]) -> str:
     """The sentence about a word that is none of those known."""
     names = list(known)
     return f'there is no {what} "{short(name)}"{hint(name, names)}; expected {listed(names)}'
-
-
-def short(name: str) -> str:
-    """A name from a file as a sentence can hold it: one line, not too long."""
-    return " ".join(name.split())[:40]

@@ -11,8 +11,8 @@ from typing import Any
 
 from solitaria_app.engine.board import Kind
 
-from .faults import Fault
-from .parts import items, mapping, short, unknown
+from .faults import Fault, short
+from .parts import items, mapping, unknown
 from .placenames import PlaceNames
 from .wanted import CITY_GOODS
 from .yamlfile import Document, Key

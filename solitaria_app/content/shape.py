@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from .faults import hint, listed
+from .faults import hint, listed, short
 
 Keys = tuple[str | int, ...]
 Difference = tuple[Keys, str]
@@ -123,8 +123,7 @@ def _shown(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     text = str(value) if isinstance(value, float | str) else _whole(value)
-    text = " ".join(text.split())
-    return f'"{text[:40]}"' if isinstance(value, str) else text[:40]
+    return f'"{short(text)}"' if isinstance(value, str) else short(text)
 
 
 def _whole(value: int) -> str:

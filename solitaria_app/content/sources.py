@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from .campaign import Definition
-from .faults import BadFile, Fault, shown, unreadable
+from .faults import BadFile, Fault, short, shown, unreadable
 from .shapes import (
     BoardFile,
     CardsFile,
@@ -169,7 +169,7 @@ def _lay(
         if first is not entry:
             place = f"{shown(first.path)}:{first.line_of(key)}"
             sources.faults.append(
-                entry.fault(f"the {what} {name} is there twice (first at {place})", key)
+                entry.fault(f"the {what} {short(name)} is there twice (first at {place})", key)
             )
     under.update(layer)
 

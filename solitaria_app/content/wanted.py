@@ -8,7 +8,7 @@ from typing import Any
 from solitaria_app.engine.cards import SPECIALISTS
 from solitaria_app.engine.goods import Good
 
-from .faults import Fault
+from .faults import Fault, short
 from .parts import items, unknown
 from .yamlfile import Document
 
@@ -61,7 +61,7 @@ def _owned(document: Document[dict[str, Any]], faults: list[Fault]) -> list[Good
         if good is None:
             faults.append(document.fault(unknown("specialist", name, _SPECIALISTS), *keys))
         elif good in goods:
-            faults.append(document.fault(f"{name} is there twice; the game has one", *keys))
+            faults.append(document.fault(f"{short(name)} is there twice; the game has one", *keys))
         else:
             goods.append(good)
     return goods

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import yaml
 
-from .faults import BadFile, Fault, unreadable
+from .faults import BadFile, Fault, short, unreadable
 from .shape import differences
 
 T = TypeVar("T")
@@ -25,6 +25,8 @@ Key = str | int
 
 MOST_BYTES = 1_000_000
 MOST_DEPTH = 30
+MOST_REASON = 60
+"""Characters of what the parser says is wrong; it quotes the file."""
 
 _TAG = "tag:yaml.org,2002:"
 _CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ufffd\U00010000-\U0010ffff]")
@@ -183,9 +185,10 @@ def compose(path: Path, text: str) -> yaml.Node:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
-        raise BadFile([Fault(path, line, f"can't be read as YAML: {error.problem}")]) from None
+        reason = short(error.problem or "", MOST_REASON)
+        raise BadFile([Fault(path, line, f"can't be read as YAML: {reason}")]) from None
     except (yaml.YAMLError, ValueError, OverflowError) as error:
-        reason = str(error).partition("\n")[0]
+        reason = short(str(error).partition("\n")[0], MOST_REASON)
         raise BadFile([Fault(path, 1, f"can't be read as YAML: {reason}")]) from None
     except RecursionError:
         raise BadFile([Fault(path, 1, "nested too deeply")]) from None
@@ -219,7 +222,7 @@ class _Builder:
             return [self.build(item, depth + 1) for item in node.value]
         if isinstance(node, yaml.MappingNode) and tag == _TAG + "map":
             return self.mapping(node, depth)
-        return self.fault(node, f"the tag {tag} is not allowed")
+        return self.fault(node, f"the tag {short(tag)} is not allowed")
 
     def scalar(self, node: yaml.ScalarNode, tag: str) -> Any:
         value: str = node.value
@@ -230,16 +233,16 @@ class _Builder:
                 number = float(value)
                 if isfinite(number):
                     return number
-                return self.fault(node, f"the number {value} is too large")
+                return self.fault(node, f"the number {short(value)} is too large")
             if tag == _TAG + "int":
                 return int(value)
             if tag == _TAG + "bool":
                 return _BOOL[value]
         except (ValueError, KeyError):
-            return self.fault(node, f"{value[:20]} can't be used as {tag.removeprefix(_TAG)}")
+            return self.fault(node, f"{short(value)} can't be used as {tag.removeprefix(_TAG)}")
         if tag == _TAG + "null":
             return None
-        return self.fault(node, f"the tag {tag} is not allowed")
+        return self.fault(node, f"the tag {short(tag)} is not allowed")
 
     def mapping(self, node: yaml.MappingNode, depth: int) -> dict[str, Any]:
         value: dict[str, Any] = {}
@@ -250,7 +253,8 @@ class _Builder:
                 continue
             key: str = name.value
             if key in lines:
-                self.fault(name, f"the key {key} is there twice (first on line {lines[key]})")
+                first = f"first on line {lines[key]}"
+                self.fault(name, f"the key {short(key)} is there twice ({first})")
                 continue
             lines[key] = name.start_mark.line + 1
             value[key] = self.build(item, depth + 1)

@@ -13,10 +13,9 @@ import msgspec
 from solitaria_app import __version__
 from solitaria_app.content.check_cards import FACES, faults_of_card
 from solitaria_app.content.digest import digest
-from solitaria_app.content.faults import listed
+from solitaria_app.content.faults import listed, short
 from solitaria_app.content.ids import is_id, not_an_id
 from solitaria_app.content.library import Library
-from solitaria_app.content.parts import short
 from solitaria_app.content.shapes import CardEntry
 from solitaria_app.engine.cards import Card, God, Personality
 from solitaria_app.engine.dice import Dice, Face

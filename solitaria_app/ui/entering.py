@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from solitaria_app.content.faults import short
 from solitaria_app.engine.agenda import DrawTokens, Refill, SixthCard
 from solitaria_app.engine.goods import Good
 from solitaria_app.engine.inputs import Input, Token
@@ -114,7 +115,8 @@ class Entering(QObject):
         except chance.Misread as error:
             if error.refused is None:
                 letter, row = chance.letter_of(view.state, city), "".join(keys).upper()
-                said = view.texts("token.misread", part=error.part, example=f"{letter}: {row}")
+                part, example = short(error.part), f"{letter}: {row}"
+                said = view.texts("token.misread", part=part, example=example)
                 prompt.words.refuse(said)
                 return
             state, given = error.refused

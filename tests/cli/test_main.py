@@ -144,3 +144,11 @@ def test_help_comes_also_with_broken_data(
     assert got.exit_code == 0
     assert "--board" in got.stdout
     assert "imperium" not in got.stdout
+
+
+def test_wrong_usage_repeats_only_the_beginning_of_what_was_typed(run: Run) -> None:
+    for arguments in (("long" * 999,), ("games", "list", "--state", "long " * 999)):
+        got = run(*arguments)
+        assert got.exit_code == 2
+        assert "longlong" in got.stderr or "long long" in got.stderr
+        assert got.stderr.count("long") < 20

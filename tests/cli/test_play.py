@@ -318,6 +318,7 @@ def test_export(play: Play, library: Library, tmp_path: Path) -> None:
         ("sell 3 wine", "This is not the moment for it"),
         ("roll blue 3", "This is not the moment for it"),
         ("play weaver-2", "hand"),
+        ("dance " * 999, "'dance dance dance dance dance dance d...' is neither"),
         ("\x1b[A", "'\ufffd[A' is neither a number nor an input"),
     ],
 )

@@ -131,7 +131,7 @@ def test_byte_order_mark_and_line_ends_of_other_systems(path: Path) -> None:
         ("title: x\nshare: 1e999\n", ["2: the number 1e999 is too large"]),
         (
             "title: x\nshare: 1" + "0" * 5000 + "\n",
-            ["2: 10000000000000000000 can't be used as int"],
+            [f"2: 1{'0' * 36}... can't be used as int"],
         ),
         (
             "title: [a\nparts: b\n",

@@ -207,6 +207,8 @@ def test_a_letter_can_be_pasted_and_is_taken_whole_or_not_at_all(table: MainWind
     assert table.desk.prompt.words.trouble.text() == "No wine token with the letter A is left."
     paste("A: WX")
     assert "X" in table.desk.prompt.words.trouble.text().upper()
+    paste("A: " + "wine and bricks " * 6000)
+    assert len(table.desk.prompt.words.trouble.text()) < 200
     assert game.cursor == 0
     paste("A: WBBFFTC")
     goods = [game.state.city_goods[city] for city in cities]

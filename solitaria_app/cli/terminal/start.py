@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from solitaria_app.content.digest import digest
+from solitaria_app.content.faults import short
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, ArchiveProblem, Entry
 from solitaria_app.session.entries import RUNNING
@@ -88,7 +89,7 @@ class Starter:
                     return None
                 case Command(Key.QUIT):
                     raise Leave
-            self.out.line(terms("no-choice", n=line.strip(), most=len(saved) + 1))
+            self.out.line(terms("no-choice", n=short(line), most=len(saved) + 1))
 
     def _label(self, entry: Entry) -> str:
         header, summary, when = entry.header, entry.summary, entry.when()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from solitaria_app.content.faults import short
 from solitaria_app.engine import notation
 from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.events import Chose, Event, TurnBegan
@@ -182,7 +183,7 @@ class TerminalGame:
         except notation.BadNotation as error:
             no_verb = str(error).endswith("is no input")
             key = "not-understood" if no_verb else "not-quite"
-            self.out.line(self.terms(key, text=text, why=error))
+            self.out.line(self.terms(key, text=short(text), why=error))
             return
         self.do(given)
 

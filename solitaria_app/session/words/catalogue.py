@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from solitaria_app.content.faults import short
+
 from ..texts import de, en
 
 LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch"}
@@ -21,7 +23,8 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         """`language` is a key of `LANGUAGES`, else ValueError with a sentence."""
         if language not in LANGUAGES:
-            raise ValueError(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
+            known = ", ".join(LANGUAGES)
+            raise ValueError(f"There is no language {short(language)!r}; there is {known}.")
         self.language = language
         self._texts = _TEXTS[language]
         self._data_texts = _DATA_TEXTS[language]
