@@ -111,7 +111,7 @@ class Across(QObject):
             named = {mark.target for mark in special}
             others = (mark for mark in hints(places_of(events)) if mark.target not in named)
             row = RowText(self._told(view), marks=(*special, *others))
-        self._window.presenter.light(row)
+        self._window.presenter.cartographer.light(row)
 
     # --- the table view ---------------------------------------------------------
 

@@ -1,11 +1,10 @@
-"""From one game to another: the list of games, and the word on the one that was left."""
+"""From one game to another: the list of games, and the one that was played last."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from solitaria_app.session.archive import ArchiveProblem, Entry, Vanished
-from solitaria_app.session.game import Game
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
@@ -49,16 +48,6 @@ def choose_game(window: MainWindow) -> None:
     dialog.removed.connect(controller.put_away)
     dialog.finished.connect(window.commands.campaigns.again)
     window.commands.show(dialog)
-
-
-def tell_kept(window: MainWindow, left: Game) -> None:
-    """Say where an unfinished game is that another one has just replaced in the window."""
-    if left.state.over or left.decision_before() is None:
-        return
-    if window.controller.saves.problem is None:
-        board = window.library.board(left.header.board).name
-        text = window.texts("games.kept", board=board)
-        window.desk.banner.show_words(text, window.texts("close"), window.theme, sign="laurel")
 
 
 def last_running(window: MainWindow) -> Entry | None:

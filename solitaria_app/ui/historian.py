@@ -104,7 +104,7 @@ class Historian:
             return self._window.texts("past.start")
         rows = [
             row.text
-            for row in self._window.presenter.log_rows()
+            for row in self._window.presenter.narrator.log_rows()
             if row.moment == number and row.style == "plain"
         ]
         return " ".join(rows) if rows else self.done(number)

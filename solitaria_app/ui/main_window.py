@@ -103,7 +103,9 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the part with the focus did not want."""
-        if not (self.filled and self.presenter.press(event)):
+        from solitaria_app.ui.keyboard import press
+
+        if not (self.filled and press(self, event)):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

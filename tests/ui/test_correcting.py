@@ -83,7 +83,7 @@ def test_undo_and_redo_keep_the_mode(hand: Hand) -> None:
     assert hand.number() == start + 2
     view = hand.window.presenter.view
     assert view is not None and view.offer.control == "correct"
-    marked = {mark.target for mark in hand.window.presenter._rest}
+    marked = {mark.target for mark in hand.window.presenter.cartographer.rest}
     assert marked == {Target("city", hand.city(name)) for name in ("aleria", "olbia")}
     hand.window.actions_.by_name["undo"].trigger()
     assert (hand.number(), hand.corrector.part) == (start + 1, Part.HOUSES)
@@ -93,7 +93,7 @@ def test_undo_and_redo_keep_the_mode(hand: Hand) -> None:
     assert hand.number() == start + 1
     assert hand.state.human.houses >> hand.city("aleria") & 1
     assert not hand.state.human.houses >> hand.city("olbia") & 1
-    rows = [row.text for row in hand.window.presenter.log_rows()]
+    rows = [row.text for row in hand.window.presenter.narrator.log_rows()]
     assert "Corrected: your house stands in ALERIA." in rows
 
 

@@ -108,11 +108,13 @@ def test_the_program_rolls_when_asked_and_the_log_says_who_rolled(
     window.controller.adopt(game)
     key(window, "r")
     assert game.inputs[-1] == drawn
-    assert "(rolled by the program)" in "".join(r.text for r in window.presenter.log_rows())
+    assert "(rolled by the program)" in "".join(
+        r.text for r in window.presenter.narrator.log_rows()
+    )
     window.commands.run("step-back")
     key(window, "l")
     assert game.inputs[-1] == Rolled(Die.RED, Face.LAND, by_hand=True)
-    assert "(rolled by hand)" in "".join(r.text for r in window.presenter.log_rows())
+    assert "(rolled by hand)" in "".join(r.text for r in window.presenter.narrator.log_rows())
 
 
 def test_a_digital_game_offers_no_faces(make_window: MakeWindow, library: Library) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library
 from solitaria_app.ui import app, faults
+from solitaria_app.ui.cartographer import Cartographer
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
@@ -55,7 +56,7 @@ def test_a_fault_that_comes_again_and_again_is_told_once(
     assert isinstance(window.commands.open_dialog, Notice)
 
 
-@pytest.mark.parametrize(("part", "name"), [(Saves, "keep"), (Presenter, "_show_map")])
+@pytest.mark.parametrize(("part", "name"), [(Saves, "keep"), (Cartographer, "show")])
 def test_what_a_fault_kept_from_being_shown_is_shown_after_it(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, part: type, name: str
 ) -> None:

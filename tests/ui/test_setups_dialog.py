@@ -82,7 +82,7 @@ def test_the_program_draws_the_set_up_and_shows_it(window: MainWindow) -> None:
     game = running(window)
     assert game.state.way is Way.LIGHT
     assert game.state.turn == 1
-    told = "\n".join(row.text for row in window.presenter.log_rows())
+    told = "\n".join(row.text for row in window.presenter.narrator.log_rows())
     assert window.desk.side.shows_log
     assert "Cities with cloth" in told
     assert "Bonus markers" in told

@@ -84,8 +84,9 @@ class PromptBar(QFrame):
         above.addWidget(words.sentence)
         for label in (words.sum, words.trouble, words.lesson):
             above.addWidget(label, 1)
-        for part in (self.dice, self.underway, self.second, self.leaving, self.stepping_back):
-            above.addWidget(part)
+        above.addWidget(self.dice)
+        for end in (self.underway, self.second, self.leaving, self.stepping_back):
+            above.addWidget(end)
         below = QHBoxLayout()
         below.setSpacing(GAP)
         for wide in (words.question, words.hint, self.chips, goods.trade, goods.keep, goods.stock):
