@@ -27,17 +27,26 @@ def has_setup(game: Game) -> bool:
 def _setup(game: Game) -> list[Input]:
     """What was laid before the first card was played, with what was corrected until then."""
     before = takewhile(lambda given: not isinstance(given, Play), game.inputs)
-    return [given for given in before if not isinstance(given, Follow | Hold)]
+    return [given for given in before if not isinstance(given, Follow)]
+
+
+def holds_stock(game: Game) -> bool:
+    """Whether the set-up says what the human has in storehouse and purse."""
+    return any(isinstance(given, Hold) for given in _setup(game))
 
 
 def begun(game: Game, library: Library, seed: str, way: Way) -> Game:
     """A new game with the whole set-up of another one, chance to come by a seed, with the dice
     and Contrarius' cards that the library holds by now.
 
+    Goods and money that were corrected are left out in the light way, which follows neither.
     Raises BadJournal for a set-up that the rules here refuse.
     """
     header = replace(another(game.header, library), format=FORMAT, seed=seed, way=way.id)
-    return Game.replay(header, library, _setup(game))
+    laid = _setup(game)
+    if way is Way.LIGHT:
+        laid = [given for given in laid if not isinstance(given, Hold)]
+    return Game.replay(header, library, laid)
 
 
 def same_draws(game: Game, library: Library) -> Game:

@@ -17,7 +17,7 @@ from solitaria_app.engine.following import Way
 from .game import BadJournal, Game
 from .gamefile import read_file, write_file
 from .header import Header, way_of
-from .laid import begun, has_setup
+from .laid import begun, has_setup, holds_stock
 
 SUFFIX = ".yaml"
 LONGEST_NAME = 60
@@ -82,7 +82,10 @@ class Setups:
             raise NameTaken(there.stem)
         path = there or self.folder / f"{name}{SUFFIX}"
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_file(begun(game, library, game.header.seed, way_of(game.header)), path)
+        way = way_of(game.header)
+        if way is Way.LIGHT and holds_stock(game):
+            way = Way.FULL  # which keeps them; a new game has a way of its own anyway
+        write_file(begun(game, library, game.header.seed, way), path)
         return path
 
     def load(self, saved: SavedSetup, library: Library, seed: str, way: Way) -> Game:

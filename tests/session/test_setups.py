@@ -13,7 +13,7 @@ from solitaria_app.content.library import Library, load
 from solitaria_app.engine.corrections import SwapTokens
 from solitaria_app.engine.dice import Die, Face
 from solitaria_app.engine.following import Way
-from solitaria_app.engine.inputs import MIDWAY, Follow
+from solitaria_app.engine.inputs import MIDWAY, Follow, Hold
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.laid import drawn, has_setup, same_draws
@@ -174,3 +174,23 @@ def test_the_same_draws_again_leave_the_veterans_choice_open(library: Library) -
     assert again.header == game.header
     assert again.state.city_goods == game.state.city_goods
     assert again.state.display == game.state.display
+
+
+@pytest.mark.parametrize("begun", [Way.FULL, Way.LIGHT])
+def test_goods_and_money_that_were_corrected_before_the_first_card_are_kept(
+    setups: Setups, library: Library, begun: Way
+) -> None:
+    game = physical(library, way=begun)
+    if begun is Way.LIGHT:
+        game.do(Follow(Way.FULL))
+        game.do(Hold((1, 0, 0, 0, 0), 5))
+        game.do(Follow(Way.DIGITAL))
+    stock = Hold((2, 2, 1, 1, 1), 30)
+    game.do(stock)
+    setups.save("Rich", game, library)
+    (saved,) = setups.saved(library)
+    for way in Way:
+        new = setups.load(saved, library, "other", way)
+        holds = Hold(new.state.human.goods, new.state.human.sestertii)
+        assert holds == (Hold((0,) * 5, 0) if way is Way.LIGHT else stock)
+        assert (new.state.turn, new.state.way) == (1, way)
