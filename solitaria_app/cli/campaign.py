@@ -20,12 +20,13 @@ which_argument = click.argument("which", metavar="[CAMPAIGN]", default="")
 
 @click.group(
     "campaign",
-    short_help="List, show, export and import your campaigns.",
+    short_help="List, show, continue, export and import your campaigns.",
     invoke_without_command=True,
 )
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Your campaigns: list them, tell their story, write one to a file or read it back.
+    """Your campaigns: list them, tell their story, add saved games, write one to a file or read it
+    back.
 
     CAMPAIGN is the number or the name that `list` shows; without it the one changed last.
     """
@@ -70,11 +71,41 @@ def show_command(which: str, language: str) -> None:
     kind = words.texts.of_data(definition.name)
     said = campaign.name.startswith(kind)
     click.echo(printable(campaign.name if said else f"{campaign.name} ({kind})"))
-    for sentence in words.rules(definition):
+    for sentence in (*words.rules(definition), *words.table_rules(definition)):
         _line(f"  {sentence}")
     click.echo()
     for sentence in words.told(campaign):
         _line(sentence)
+
+
+@command.command("add", short_help="Make a saved game the next one of a campaign.")
+@click.argument("which", metavar="CAMPAIGN")
+@click.argument("game", metavar="GAME", type=int)
+@language_option
+def add_command(which: str, game: int, language: str) -> None:
+    """Make GAME, by the number that `games list` shows, the next game of a campaign.
+
+    It has to have the level, the board and the start of the next game, and to be in no campaign.
+    """
+    from solitaria_app.session.campaign.joining import Misfit, join
+    from solitaria_app.session.campaign.meanwhile import Meanwhile
+    from solitaria_app.session.gamesfile import ArchiveProblem
+
+    words, store = _words(language), _store()
+    campaign = _find(store, which)
+    try:
+        join(store, words.library, campaign.id, game)
+        campaign = store.load(campaign.id)
+    except Misfit as other:
+        _stop(words.unfit(other.why, other.story, other.entry))
+    except Meanwhile as other:
+        _stop(words.meanwhile(other.thing))
+    except ArchiveProblem as problem:
+        _stop(str(problem))
+    assert campaign.definition is not None
+    story = campaign.story(words.library.largest_first)
+    told = next(one for one in story.games if one.result.game == game)
+    _line(f"{campaign.name}: {words.game(told, campaign.definition)}")
 
 
 @command.command("export", short_help="Write a campaign to a file that import reads.")

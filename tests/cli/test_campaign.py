@@ -1,4 +1,4 @@
-"""`solitaria campaign`: list, show, export, import."""
+"""`solitaria campaign`: list, show, add, export, import."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from solitaria_app.content.campaign import TableRules
 from solitaria_app.content.library import load
+from solitaria_app.engine.options import Mover
 from solitaria_app.session import places
+from solitaria_app.session.archive import Archive
 from solitaria_app.session.campaign.begin import begun
 from solitaria_app.session.campaign.campaign import State
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.campaign.store import Campaigns
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
 
 from .conftest import Run
 
@@ -141,3 +146,30 @@ def test_help_without_a_command(run: Run) -> None:
     wrong = run("campaign", "dance")
     assert wrong.exit_code == 2
     assert wrong.stderr.count("\n") == 1
+
+
+def test_add(run: Run, store: Campaigns) -> None:
+    archive = Archive(store.path)
+    begun_with = [
+        archive.add(
+            Game(new_header(LIBRARY, "italia", "standard", "s", start_points=start), LIBRARY)
+        )
+        for start in (18, 20)
+    ]
+    refused = run("campaign", "add", "summer", str(begun_with[1]))
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr == "The next game starts with 18; this one started with 20.\n"
+    assert run("campaign", "add", "2", "99").stderr == "The game is not there any more.\n"
+    added = run("campaign", "add", "summer", str(begun_with[0]))
+    assert added.stdout == ("Summer: A game on Italia with 18 points at the start is not over.\n")
+    again = run("campaign", "add", "summer", str(begun_with[0]), "--language", "de")
+    assert again.stderr == "Die Partie gehört schon zu einer Kampagne.\n"
+    assert [one.game for one in store.load(2).results] == [None, begun_with[0]]
+
+
+def test_show_tells_the_table_rules(run: Run, store: Campaigns) -> None:
+    store.set_table_rules(2, TableRules(Mover.ANY))
+    assert (
+        "  Which colonist moves: Among all that can get there."
+        in run("campaign", "show", "2").stdout.splitlines()
+    )

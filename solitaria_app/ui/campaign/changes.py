@@ -39,7 +39,7 @@ class Changes:
             undo = does()
         except Meanwhile as other:
             if self._read():
-                self._offer(self._texts("campaigns.not-done", why=self._why(other)))
+                screen.tell(self._texts("campaigns.not-done", why=self._why(other)))
             return
         except ArchiveProblem as problem:
             screen.tell(self._texts("campaigns.unwritten", problem=problem))
@@ -54,18 +54,17 @@ class Changes:
 
     def take_back(self) -> None:
         """Take the last change back; the one before can be taken back next."""
-        text, undo = self._undos[-1]
-        said = self._texts("campaigns.did.undo")
+        _, undo = self._undos[-1]
+        before = self._undos[-2][0] if len(self._undos) > 1 else ""
         try:
             undo()
+            said = before or self._texts("campaigns.did.undo")
         except Meanwhile as other:
-            said = self._texts("campaigns.not-undone", done=text, why=self._why(other))
+            said = self._texts("campaigns.not-undone", why=self._why(other))
+            said = f"{said} {before}".rstrip()
         except ArchiveProblem as problem:  # it may succeed a moment later
             self._offer(self._texts("campaigns.unwritten", problem=problem))
             return
-        else:
-            if len(self._undos) > 1:
-                said = self._undos[-2][0]
         self._undos.pop()
         if self._read():
             self._offer(said)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from solitaria_app.content.library import Library
 from solitaria_app.session.campaign.begin import begun
 from solitaria_app.session.campaign.campaign import State
@@ -42,6 +44,7 @@ def test_a_file_that_cannot_be_read_is_told_of(
     assert isinstance(opened(window), Notice)
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_change_that_cannot_be_kept_is_told_of(
     make_window: MakeWindow, store: Campaigns, classic: int, places: Places
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+import pytest
 from msgspec.structs import replace
 
 from solitaria_app.content.campaign import Passed
@@ -164,6 +165,7 @@ def test_another_game_has_no_campaign(make_window: MakeWindow, classic: int) -> 
     assert window.desk.header.campaign.isVisible()
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_game_that_can_be_saved_only_later_joins_then(
     make_window: MakeWindow, store: Campaigns, classic: int, places: Places
 ) -> None:
