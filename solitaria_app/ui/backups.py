@@ -109,7 +109,7 @@ def tell_loss(window: MainWindow, problem: Vanished) -> None:
     """The file of games was found gone: the present game is saved, which tells it too."""
     controller = window.controller
     if controller.game is not None and controller.only_look is None:
-        controller.note()
+        controller.keeper.save()
         return
     window.desk.banner.show_words(str(problem), window.texts("close"), window.theme)
     if controller.saves.archive.path == window.places.games:
@@ -183,8 +183,8 @@ def _use(window: MainWindow, copy: Backup, bring: bool) -> bool:
     brought along the present game goes on."""
     controller, texts = window.controller, window.texts
     path = window.places.games
-    controller.note()  # into a new file, if this one is gone
-    controller.keep()
+    controller.keeper.save()  # into a new file, if this one is gone
+    controller.keeper.keep()
     present = controller.saves.number
     controller.put_away([] if present is None else [present])
     try:

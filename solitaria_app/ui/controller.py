@@ -1,12 +1,11 @@
-"""Owns the running game: carries out what the player chose, rolls for chance, saves."""
+"""Owns the running game: carries out what the player chose, and rolls for chance."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import ceil
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.events import Event
@@ -17,6 +16,7 @@ from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header
 from solitaria_app.session.rereading import Difference
 from solitaria_app.ui.course import Course
+from solitaria_app.ui.keeper import Keeper
 from solitaria_app.ui.saves import Saves
 
 
@@ -34,30 +34,28 @@ class Controller(QObject):
     changed = Signal()
     happened = Signal(object)
     """A tuple of `Happened`, after `changed`, when inputs were carried out."""
-    saved = Signal(bool)
-    """Whether the last save succeeded; `saves.problem` says why not."""
-
     left = Signal(object)
     """The game (`Game`) that another one has just replaced; it is in the file of games."""
 
     def __init__(self, library: Library, saves: Saves) -> None:
         super().__init__()
         self.library = library
-        self.saves = saves
         self.game: Game | None = None
+        self.keeper = Keeper(saves, lambda: self.game, self)
         self.news: tuple[Happened, ...] = ()
         """What the inputs brought that `changed` speaks of; empty if it follows anything else."""
         self.course = Course()
         """What still follows an amendment, and what lies otherwise on the table."""
-        self._told = False
-        """Whether the player knows that the game is not saved."""
-        self._again = QTimer(self, singleShot=True)
-        self._again.timeout.connect(lambda: self._save(again=True))
 
     @property
     def state(self) -> GameState | None:
         """The table at the cursor, None before the first game."""
         return self.game.state if self.game else None
+
+    @property
+    def saves(self) -> Saves:
+        """The file of games that is used."""
+        return self.keeper.saves
 
     @property
     def only_look(self) -> Difference | str | None:
@@ -80,8 +78,13 @@ class Controller(QObject):
 
         Raises ArchiveProblem if it can't be opened; the present game stays then.
         """
-        if self.game is None or number != self.saves.number:
-            self._open(number)
+        if self.game is not None and number == self.saves.number:
+            return
+        before = self._kept()
+        self._take(self.saves.open(number, self.library))
+        self.changed.emit()
+        if before is not None:
+            self.left.emit(before)
 
     def open_again(self) -> None:
         """Open the present game anew: another window may have let it go.
@@ -104,18 +107,9 @@ class Controller(QObject):
     def use(self, saves: Saves) -> None:
         """Another file of games is used from now on; no game is in the window."""
         self.saves.forget()
-        self.saves, self.game = saves, None
+        self.keeper.saves, self.game = saves, None
         self.course.clear()
         self.changed.emit()
-
-    def _open(self, number: int) -> None:
-        self.keep()
-        unsaved = self.saves.problem is not None
-        before = self.game
-        self._take(self.saves.open(number, self.library))
-        self.changed.emit()
-        if before is not None and not unsaved:
-            self.left.emit(before)
 
     def start(self, header: Header) -> None:
         """Begin a new game; the one before stays in the file of games."""
@@ -123,15 +117,18 @@ class Controller(QObject):
 
     def adopt(self, game: Game, name: str = "") -> None:
         """Go on with a game that is not in the file of games yet (new, or imported), by a name."""
-        self.keep()
-        unsaved = self.saves.problem is not None
+        before = self._kept()
         self.saves.forget()
         self.saves.next_name = name
-        before = self.game
         self._take(game)
         self._save_and_show()
-        if before is not None and not unsaved:
+        if before is not None:
             self.left.emit(before)
+
+    def _kept(self) -> Game | None:
+        """Keep the present game, for another one follows; None if it is not in the file."""
+        self.keeper.keep()
+        return self.game if self.saves.problem is None else None
 
     def _take(self, game: Game) -> None:
         self.course.clear()
@@ -221,10 +218,6 @@ class Controller(QObject):
             self.course.moved(state)
             self._follow(game)
 
-    def note(self) -> None:
-        """Save, for bookmarks were changed."""
-        self._save()
-
     def _go(self, where: int | None) -> None:
         game = self._running()
         if where is None or self.only_look is not None:
@@ -245,40 +238,13 @@ class Controller(QObject):
             raise RuntimeError("no game is running")
         return self.game
 
-    def keep(self) -> None:
-        """Try once more to save a game that is left, or whose window closes; where that can't
-        be done it is written to a file of its own, which the next start takes in."""
-        if self.game is not None and self.saves.problem is not None:
-            kept = self.saves.keep(self.game, at_once=True)
-            if not kept:
-                self.saves.put_aside(self.game)
-            self.saved.emit(kept)
-
-    def leave(self) -> None:
-        """The window closes: keep the game, and let other windows have it."""
-        self.keep()
-        self._again.stop()
-        self.saves.close()
-
     def _save_and_show(self, *news: Happened) -> None:
         """The table is shown as it is now, whatever comes of saving it."""
         if self.game is not None:
             self.course.arrived(self.game.state)
         try:
-            self._save()
+            self.keeper.save()
         finally:
             self.news = news
             self.changed.emit()
             self.news = ()
-
-    def _save(self, again: bool = False) -> None:
-        """Save, and where that fails `again` by itself until it succeeds. That another window is
-        writing just now is told only if it still does so then."""
-        if self.game is None:
-            return
-        kept, told = self.saves.keep(self.game), self._told
-        if not kept and not self._again.isActive():
-            self._again.start(ceil(self.saves.rests * 1000))
-        self._told = not kept and (told or again or not self.saves.busy)
-        if kept or (self._told and not (told and again)):
-            self.saved.emit(kept)

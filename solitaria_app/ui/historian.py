@@ -190,7 +190,7 @@ class Historian:
             self._game.bookmarks[number] = note
         else:
             self._game.bookmarks.pop(number, None)
-        self._window.controller.note()
+        self._window.controller.keeper.save()
         self._window.presenter.refresh()
 
     def _bookmarks(self) -> None:

@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep game, settings and the window's place; closing is never refused."""
         if self.filled:
-            self.controller.leave()
+            self.controller.keeper.leave()
         geometry.remember(self, self.settings)
         settings_file.save(self.settings, self.places.settings)
         super().closeEvent(event)

@@ -85,7 +85,7 @@ class Presenter(QObject):
         desk.welcome.resume.connect(lambda: go_on(self._window))
         self._controller.changed.connect(self._changed)
         self._controller.happened.connect(ending.happened)
-        self._controller.saved.connect(lambda kept: tell_saved(self._window, kept))
+        self._controller.keeper.saved.connect(lambda kept: tell_saved(self._window, kept))
         self._controller.left.connect(lambda game: tell_kept(self._window, game))
 
     # --- looks ------------------------------------------------------------------

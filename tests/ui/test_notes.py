@@ -31,7 +31,7 @@ def test_a_note_is_one_line_and_shown_as_it_was_written(window: MainWindow) -> N
 
 def test_a_trouble_is_never_taken_for_markup(window: MainWindow) -> None:
     window.controller.saves.problem = "/home/<b>me</b>/games.db: the disk is full"
-    window.controller.saved.emit(False)
+    window.controller.keeper.saved.emit(False)
     banner = window.desk.banner
     assert banner.isVisible()
     assert "<b>me</b>" in banner.words.text()

@@ -72,7 +72,7 @@ def test_a_full_disk_is_told_and_saving_goes_on_when_there_is_room(
         MousePlayer(window, 1).play(acts=10)
     assert window.desk.banner.isVisible()
     assert "the disk is full" in window.desk.banner.words.text()
-    window.controller.keep()
+    window.controller.keeper.keep()
     assert not window.desk.banner.isVisible()
     game = window.controller.game
     assert game is not None

@@ -43,7 +43,7 @@ class OfGame(QObject):
         self._unread = False
         """Whether the file could not be asked; it is asked again when a game could be saved."""
         window.desk.header.campaign.clicked.connect(self._see)
-        window.controller.saved.connect(self._saved)
+        window.controller.keeper.saved.connect(self._saved)
         window.controller.changed.connect(self._changed)
 
     # --- knowing ------------------------------------------------------------------

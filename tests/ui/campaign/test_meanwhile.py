@@ -98,7 +98,7 @@ def test_a_game_whose_campaign_was_deleted_meanwhile_is_saved_all_the_same(
         db.execute("BEGIN EXCLUSIVE")
         primary(screen).click()
     store.delete(classic)
-    window.controller.keep()
+    window.controller.keeper.keep()
     assert window.controller.saves.number is not None
     assert running(window) is not None
     assert not window.desk.header.campaign.isVisible()

@@ -11,9 +11,12 @@ from msgspec.structs import replace
 from solitaria_app.content.campaign import Passed
 from solitaria_app.content.library import Library
 from solitaria_app.engine.following import Way
+from solitaria_app.session.archive import Archive
 from solitaria_app.session.campaign.begin import begun
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
 from solitaria_app.ui.campaign.book import Stand
 from solitaria_app.ui.campaign.course import TO_COME
 from solitaria_app.ui.campaign.gamesmodel import BOARD, NUMBER, RESULT, START
@@ -89,6 +92,25 @@ def test_the_way_is_the_last_one_and_can_be_changed_there(
     opened(window).close()
     screen = screen_of(window)
     assert primary(screen).text() == "Go on with the running game"
+
+
+def test_each_campaign_goes_on_in_its_own_way(
+    make_window: MakeWindow, store: Campaigns, classic: int, library: Library
+) -> None:
+    store.create("Screen", begun(library.campaign("classic"), library, "s"))
+    header = new_header(library, "italia", "standard", "s", way=Way.LIGHT)
+    game = Archive(store.path).add(Game(header, library))
+    store.add_game(classic, game)
+    Collection(store.path).give_up(game)
+    screen = screen_of(make_window())
+    assert screen.page.name.text() == "Summer"
+    ways = screen.page.next.ways
+    assert ways.currentData() == Way.LIGHT.id
+    screen.shelf.setCurrentRow(1)
+    assert ways.currentData() == Way.DIGITAL.id
+    ways.setCurrentIndex(ways.findData(Way.FULL.id))
+    screen.read()
+    assert ways.currentData() == Way.FULL.id  # what was chosen stays
 
 
 def test_the_sheet_of_the_last_game_says_that_the_campaign_is_at_its_end(
@@ -175,7 +197,7 @@ def test_a_game_that_can_be_saved_only_later_joins_then(
         db.execute("BEGIN EXCLUSIVE")  # another program holds the file
         primary(screen).click()
         assert window.controller.saves.number is None
-    window.controller.keep()
+    window.controller.keeper.keep()
     assert window.controller.saves.number is not None
     assert [one.game for one in store.load(classic).results] == [window.controller.saves.number]
     assert window.desk.header.campaign.isVisible()
