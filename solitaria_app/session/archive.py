@@ -8,6 +8,7 @@ read-only one is left as it is and told of in one sentence.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -19,7 +20,17 @@ from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
 from .clock import now
-from .entries import RUNNING, entries, local_time, read_header, summary_of, written
+from .entries import (
+    RUNNING,
+    Headers,
+    Part,
+    entries,
+    entries_after,
+    local_time,
+    read_header,
+    summary_of,
+    written,
+)
 from .entries import Entry as Entry
 from .entries import Summary as Summary
 from .facts import facts_of
@@ -38,6 +49,11 @@ from .savedrows import Aside as Aside
 from .savedrows import Saved, journal, read_rows, still_there
 from .statejson import state_json
 from .troubles import NOT_SAVED
+
+PART = 2000
+"""How many games of a long list are read at a time."""
+LOWEST = -(2**63)
+"""No number of a row is lower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +85,20 @@ class Archive:
     def all_entries(self) -> list[Entry]:
         """As `entries`, with the deleted ones."""
         return self._file.read(lambda db: entries(db, self.path)) or []
+
+    def in_parts(self, most: int = PART) -> Iterator[Part]:
+        """As `all_entries`, unsorted and part by part: between two of them the file is free for
+        others, and the reader may stop. Raises ArchiveProblem."""
+        headers, number, read = Headers(self.path), LOWEST, 0.0
+        while read < 1:
+
+            def some(db: sqlite3.Connection, after: int = number) -> Part:
+                return entries_after(db, headers, after, most)
+
+            part = self._file.read(some) or Part([], 1.0)
+            yield part
+            read = part.read
+            number = part.entries[-1].id if part.entries else number
 
     def unfinished(self) -> Entry | None:
         """The game to go on with: the one played here last, if it is not over or given up."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -121,14 +122,35 @@ class _Row(NamedTuple):
 def entries(db: sqlite3.Connection, path: Path) -> list[Entry]:
     """All games, deleted ones too, the one changed last first; a damaged one hides no other."""
     headers = Headers(path)
-    found = [_entry(row, headers) for row in _rows(db)]
-    found.sort(key=lambda entry: (entry.changed, entry.id), reverse=True)
-    return found
+    return last_first(_entry(row, headers) for row in _rows(db))
 
 
-def _rows(db: sqlite3.Connection) -> list[tuple[object, ...]]:
-    """The rows of the list. Only where a text is none is each one decoded in the program."""
-    wanted = select(db, *_Row._fields)
+def last_first(found: Iterable[Entry]) -> list[Entry]:
+    """Games in the order of the list: the one changed last first."""
+    return sorted(found, key=lambda entry: (entry.changed, entry.id), reverse=True)
+
+
+class Part(NamedTuple):
+    """Some games of the list, in no order that matters, and how much of it is read then (0..1)."""
+
+    entries: list[Entry]
+    read: float
+
+
+def entries_after(db: sqlite3.Connection, headers: Headers, number: int, most: int) -> Part:
+    """The games with the next higher numbers, at most so many; all of the list is read when it
+    says 1."""
+    rows = _rows(db, f" WHERE id > {number} ORDER BY id LIMIT {most}")
+    found = [_entry(row, headers) for row in rows]
+    if len(found) < most:
+        return Part(found, 1.0)
+    (last,) = db.execute("SELECT max(id) FROM game").fetchone()
+    return Part(found, found[-1].id / last if found[-1].id < last else 1.0)
+
+
+def _rows(db: sqlite3.Connection, which: str = "") -> list[tuple[object, ...]]:
+    """Rows of the list. Only where a text is none is each one decoded in the program."""
+    wanted = select(db, *_Row._fields) + which
     try:
         return db.execute(wanted).fetchall()
     except sqlite3.OperationalError as error:

@@ -13,20 +13,19 @@ if TYPE_CHECKING:
 def choose_game(window: MainWindow) -> None:
     """Open the list of games."""
     from solitaria_app.ui.library.dialog import LibraryDialog
+    from solitaria_app.ui.library.reading import Reading
     from solitaria_app.ui.library.shelf import Shelf
 
     controller, texts = window.controller, window.texts
     shelf = Shelf(controller.saves.archive.path, window.library, controller.saves.plays)
-    try:
-        entries = shelf.entries()
-    except Vanished as problem:
-        from solitaria_app.ui.backups import tell_loss
 
-        tell_loss(window, problem)
-        return
-    except ArchiveProblem as problem:
-        window.commands.tell(str(problem), texts("games.title"))
-        return
+    def failed(problem: ArchiveProblem) -> None:
+        if isinstance(problem, Vanished):
+            from solitaria_app.ui.backups import tell_loss
+
+            tell_loss(window, problem)
+        else:
+            window.commands.tell(str(problem), texts("games.title"))
 
     def take(number: int) -> None:
         try:
@@ -34,20 +33,23 @@ def choose_game(window: MainWindow) -> None:
         except ArchiveProblem as problem:
             window.commands.tell(str(problem), window.texts("games.failed"))
 
-    dialog = LibraryDialog(
-        window,
-        shelf,
-        entries,
-        controller.saves.number,
-        window.library,
-        texts,
-        window.theme,
-        window.settings,
-    )
-    dialog.taken.connect(take)
-    dialog.removed.connect(controller.put_away)
-    dialog.finished.connect(window.commands.campaigns.again)
-    window.commands.show(dialog)
+    def show(entries: list[Entry]) -> None:
+        dialog = LibraryDialog(
+            window,
+            shelf,
+            entries,
+            controller.saves.number,
+            window.library,
+            texts,
+            window.theme,
+            window.settings,
+        )
+        dialog.taken.connect(take)
+        dialog.removed.connect(controller.put_away)
+        dialog.finished.connect(window.commands.campaigns.again)
+        window.commands.show(dialog)
+
+    Reading(window, shelf.in_parts(), show, failed).begin()
 
 
 def last_running(window: MainWindow) -> Entry | None:

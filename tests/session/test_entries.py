@@ -16,7 +16,7 @@ from solitaria_app.engine.inputs import MIDWAY
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.session.archive import Archive, ArchiveProblem
-from solitaria_app.session.entries import Entry, Summary, summary_of
+from solitaria_app.session.entries import Entry, Summary, last_first, summary_of
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.schema import VERSION
@@ -157,3 +157,21 @@ def test_when_a_game_was_changed_is_local_time() -> None:
 @pytest.mark.parametrize("changed", ["", "yesterday", "9999-99-99T00:00:00Z"])
 def test_what_is_no_time(changed: str) -> None:
     assert Entry(1, None, changed=changed).when() is None
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 4, 100])
+def test_a_list_that_is_read_in_parts_is_the_same_list(
+    archive: Archive, library: Library, most: int
+) -> None:
+    for number in (-7, 0, 3, 2**40):
+        made = archive.add(Game(new_header(library, "italia", "standard", str(number)), library))
+        _sql(archive, f"UPDATE game SET id = {number} WHERE id = {made}")
+    _sql(archive, "UPDATE game SET header = CAST(x'FF' AS TEXT) WHERE id = 3")
+    parts = list(archive.in_parts(most))
+    assert last_first(entry for part in parts for entry in part.entries) == archive.all_entries()
+    read = [part.read for part in parts]
+    assert read == sorted(read) and read[-1] == 1.0 and all(part < 1 for part in read[:-1])
+
+
+def test_without_a_file_there_is_one_empty_part(archive: Archive) -> None:
+    assert list(archive.in_parts()) == [([], 1.0)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from solitaria_app.session.backup import Backup
 from solitaria_app.session.bundle import Exporter, Importer
 from solitaria_app.session.campaign.membership import campaigns_of_games
 from solitaria_app.session.collection import Collection
+from solitaria_app.session.entries import Part
 from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.openlock import open_games
 from solitaria_app.session.rescue import rescue
@@ -29,6 +31,10 @@ class Shelf:
     def entries(self) -> list[Entry]:
         """All games, deleted ones too."""
         return self._archive.all_entries()
+
+    def in_parts(self) -> Iterator[Part]:
+        """The same part by part (see `Archive.in_parts`)."""
+        return self._archive.in_parts()
 
     def elsewhere(self) -> set[int]:
         """The games that another window has open for play."""

@@ -1,0 +1,28 @@
+"""Work that takes its time: how far it is, and a button that ends it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from solitaria_app.ui.dialogs.plain import Plain
+
+STEPS = 1000
+WIDTH = 380
+
+
+class Patience(Plain):
+    """A bar that fills; `rejected` means that the player wants no more of it."""
+
+    def __init__(self, parent: QWidget | None, title: str, text: str, stop: str) -> None:
+        super().__init__(parent, title)
+        self.words(text).setMinimumWidth(WIDTH)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(text)
+        self.body.addWidget(self.bar)
+        self.stop = self.button(stop, self.reject)
+
+    def show_done(self, share: float) -> None:
+        """How much is done (0..1)."""
+        self.bar.setValue(round(STEPS * share))
