@@ -110,6 +110,7 @@ TEXTS: dict[str, str] = {
     "games.importing": "Importieren: {n} von {all}",
     "games.searching": "Dateien von Partien werden gesucht: {n} gefunden",
     "games.exporting": "Exportieren: {n} von {all}",
+    "games.reading": "Die Partien werden gelesen …",
     "games.stop": "Abbrechen",
     "games.import.done": "{n} Partien importiert.",
     "games.import.done.one": "1 Partie importiert.",

@@ -108,6 +108,7 @@ TEXTS: dict[str, str] = {
     "games.importing": "Importing: {n} of {all}",
     "games.searching": "Looking for files of games: {n} found",
     "games.exporting": "Exporting: {n} of {all}",
+    "games.reading": "The games are read …",
     "games.stop": "Stop",
     "games.import.done": "{n} games imported.",
     "games.import.done.one": "1 game imported.",
