@@ -102,7 +102,8 @@ def _xcb_obstacle() -> str | None:
     connection = xcb.xcb_connect(None, None)
     failed = xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
-    return f"the display {os.environ.get('DISPLAY', '')[:40]!r} cannot be reached" if failed else None
+    name = os.environ.get("DISPLAY", "")
+    return f"the display {name[:40]!r} cannot be reached" if failed else None
 
 
 def _wayland_obstacle() -> str | None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from contextlib import closing
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from solitaria_app.session import backup
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamesfile import ArchiveProblem, GamesFile
+from solitaria_app.ui.library import deeds
 from solitaria_app.ui.library.telling import NAME
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
@@ -205,3 +211,40 @@ def test_a_damaged_game_is_taken_from_a_backup(
     dialog.table.choose([2])
     QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
     assert 2 not in numbers(dialog)
+
+
+def test_deeds_wait_for_a_locked_file_while_the_window_goes_on(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = open_list(make_window())
+    dialog.table.choose([2])
+    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        begun = time.monotonic()
+        dialog.deeds.do("delete")
+        dialog.deeds.rename(1, "Winter")
+        dialog.table.choose([3])
+        dialog.deeds.do("copy")
+        assert time.monotonic() - begun < 1.0
+        assert numbers(dialog) == [3, 2, 1]
+        other.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: numbers(dialog) == [4, 3, 1])
+    assert [entry.name for entry in kept.entries() if entry.id == 1] == ["Winter"]
+    monkeypatch.setattr(deeds, "WAIT_SECONDS", 0.0)
+    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        dialog.deeds.do("delete")
+        other.execute("ROLLBACK")
+    assert "another window is writing to it" in dialog.strip.words.text()
+
+
+def test_what_still_waits_is_done_when_the_list_is_left(
+    make_window: MakeWindow, kept: Archive
+) -> None:
+    dialog = open_list(make_window())
+    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        dialog.deeds.rename(1, "Winter")
+        other.execute("ROLLBACK")
+    dialog.close()
+    assert [entry.name for entry in kept.entries() if entry.id == 1] == ["Winter"]

@@ -1,6 +1,7 @@
 """A game that can't be saved is not lost when it is left."""
 
 import sqlite3
+import time
 from contextlib import closing
 
 import pytest
@@ -57,3 +58,39 @@ def test_a_failed_save_of_one_game_does_not_keep_the_next_one_from_being_saved(w
     assert window.controller.saves.problem is None
     saved = Archive(path).load(first, window.library)
     assert saved.inputs == window.controller.game.inputs
+
+
+def test_a_locked_file_does_not_hold_up_the_window_and_the_game_is_saved_when_it_is_free(
+    window, qtbot, monkeypatch
+):
+    monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 30.0)
+    controller, banner = window.controller, window.desk.banner
+    number, path = controller.saves.number, controller.saves.archive.path
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        begun = time.monotonic()
+        play(window, 3)
+        assert time.monotonic() - begun < 5
+        assert banner.isHidden()  # the other window may be done in a moment
+        qtbot.waitUntil(banner.isVisible)
+        assert "is not saved yet" in banner.words.text()
+        assert str(path) in banner.words.text()
+        banner.hide()
+        qtbot.wait(250)
+        assert banner.isHidden()  # closed by the player
+        other.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: controller.saves.problem is None)
+    assert banner.isHidden()
+    assert Archive(path).load(number, window.library).inputs == controller.game.inputs
+
+
+def test_after_the_window_is_closed_nothing_is_tried_any_more(window, qtbot):
+    path = window.controller.saves.archive.path
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        play(window, 1)
+        window.close()
+        other.execute("ROLLBACK")
+    before = Archive(path).entries()
+    qtbot.wait(250)
+    assert Archive(path).entries() == before

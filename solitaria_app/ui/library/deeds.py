@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
-from solitaria_app.session.archive import ArchiveProblem, Entry
+from solitaria_app.session.archive import ArchiveProblem, Busy, Entry
 from solitaria_app.session.collection import KEPT_DAYS
+from solitaria_app.session.patience import A_MOMENT, waiting
 from solitaria_app.ui.library.shelf import Shelf
+from solitaria_app.ui.library.work import AGAIN_MS, WAIT_SECONDS
 
 if TYPE_CHECKING:
     from solitaria_app.ui.library.dialog import LibraryDialog
 
 
 class Deeds(QObject):
-    """Nothing is asked before; what was done is told, with a button that takes it back."""
+    """Nothing is asked before; what was done is told, with a button that takes it back.
+
+    Where another program has the file locked, what is to be done waits for it, one after the
+    other, while the window goes on.
+    """
 
     def __init__(self, dialog: LibraryDialog, shelf: Shelf) -> None:
         super().__init__(dialog)
         self._dialog, self._shelf = dialog, shelf
+        self._waiting: list[tuple[Callable[[], object], float]] = []
+        """What is still to be done, each with the time until which it waits."""
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._go_on)
 
     def do(self, name: str) -> None:
         """Something by name with the chosen games."""
@@ -51,11 +62,29 @@ class Deeds(QObject):
         self._try(lambda: self._put(id, "note", self._shelf.collection.note, note))
 
     def _try(self, does: Callable[[], object]) -> None:
-        """Do something; what goes wrong is told in the dialog."""
-        try:
-            does()
-        except ArchiveProblem as problem:
-            self._dialog.strip.tell(str(problem))
+        """Do something that changes the file once, and that first; what goes wrong is told in
+        the dialog."""
+        self._waiting.append((does, time.monotonic() + WAIT_SECONDS))
+        if not self._timer.isActive():
+            self._go_on()
+
+    def finish(self) -> None:
+        """The dialog is left: do what waits, however long that takes."""
+        self._timer.stop()
+        self._go_on(leaving=True)
+
+    def _go_on(self, leaving: bool = False) -> None:
+        while self._waiting:
+            does, until = self._waiting.pop(0)
+            try:
+                with waiting(None if leaving else A_MOMENT):
+                    does()
+            except ArchiveProblem as problem:
+                if isinstance(problem, Busy) and not leaving and time.monotonic() < until:
+                    self._waiting.insert(0, (does, until))
+                    self._timer.start(AGAIN_MS)
+                    return
+                self._dialog.strip.tell(str(problem))
 
     # --- one game -------------------------------------------------------------------
 
@@ -68,9 +97,13 @@ class Deeds(QObject):
             self._dialog.details.show_games(games)
 
     def _copy(self, game: Entry) -> None:
-        dialog, telling = self._dialog, self._dialog.telling
+        telling = self._dialog.telling
         name = telling.texts("games.copy.name", name=telling.name(game))
         made = self._shelf.copy(game, name)
+        self._try(lambda: self._show_copy(made, game, name))
+
+    def _show_copy(self, made: int, game: Entry, name: str) -> None:
+        dialog, telling = self._dialog, self._dialog.telling
         dialog.put(self._shelf.entries(), [made])
         dialog.strip.tell(
             telling.texts("games.copied", name=name),
@@ -80,7 +113,7 @@ class Deeds(QObject):
 
     def _uncopy(self, made: int, before: int) -> None:
         self._shelf.collection.delete([made])
-        self._dialog.put(self._shelf.entries(), [before])
+        self._try(lambda: self._dialog.put(self._shelf.entries(), [before]))
 
     def _rescue(self, game: Entry) -> None:
         dialog, texts = self._dialog, self._dialog.telling.texts
@@ -89,9 +122,8 @@ class Deeds(QObject):
             dialog.strip.tell(texts("games.rescue.none"))
             return
         number, copy = found
-        dialog.put(self._shelf.entries(), [number])
-        day = dialog.telling.day(copy.day)
-        dialog.strip.tell(texts("games.rescued", day=day))
+        dialog.strip.tell(texts("games.rescued", day=dialog.telling.day(copy.day)))
+        self._try(lambda: dialog.put(self._shelf.entries(), [number]))
 
     def _ask_campaign(self, game: Entry) -> None:
         from solitaria_app.ui.library.joining import Joins

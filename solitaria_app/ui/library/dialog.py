@@ -241,6 +241,7 @@ class LibraryDialog(Plain):
     def done(self, result: int) -> None:
         """What was typed is kept; work ends."""
         self.details.keep()
+        self.deeds.finish()
         self.traffic.stop()
         super().done(result)
 
