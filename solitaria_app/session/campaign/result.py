@@ -22,7 +22,8 @@ class Result:
     `start` are the human's points at the start, `human` and `contrarius` the totals. `concordia`
     says whether the human has the Concordia card, None if that is not known; it decides a tie.
     `game` is the number of the saved game, None for a result entered by hand. `played` is a
-    date (YYYY-MM-DD) or empty. `number` is the number of the entry in its campaign.
+    date (YYYY-MM-DD) or empty. `number` is the number of the entry in its campaign. `way` is how
+    a saved game was followed from its start, empty where that is not known.
     """
 
     board: str
@@ -35,6 +36,7 @@ class Result:
     standing: Standing = Standing.OVER
     played: str = ""
     number: int = 0
+    way: str = ""
 
     @property
     def lead(self) -> int:

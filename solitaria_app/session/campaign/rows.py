@@ -11,6 +11,7 @@ import msgspec
 
 from solitaria_app.content.campaign import Definition
 from solitaria_app.content.check_campaign import wrong_in
+from solitaria_app.engine.following import Way
 
 from ..entries import Summary, local_time, read_header
 from ..gamesfile import ArchiveProblem
@@ -151,6 +152,7 @@ def _of_game(columns: tuple[object, ...], number: int, game: int, path: Path) ->
         standing=unfinished if summary is None else Standing.OVER,
         played=when.date().isoformat() if when else "",
         number=number,
+        way=Way.DIGITAL.id if header.way is msgspec.UNSET else header.way,
     )
     if summary is None:
         return result

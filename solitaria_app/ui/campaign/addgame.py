@@ -10,7 +10,7 @@ from solitaria_app.ui.campaign.candidates import CandidatesTable
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.theme import Theme
 
-SIZE = (70.0, 34.0)
+SIZE = (82.0, 34.0)
 """Width and height in heights of text."""
 
 

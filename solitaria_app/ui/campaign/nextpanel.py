@@ -65,7 +65,6 @@ class NextPanel(QFrame):
         self.ways = self._choice("campaigns.way")
         for way in Way:
             self.ways.addItem(book.texts(f"way.{way.id}"), way.id)
-        self.ways.setCurrentIndex(max(0, self.ways.findData(settings.last_way)))
         self.primary = QPushButton(self)
         self.primary.setProperty("look", "primary")
         self.primary.setAutoDefault(False)
@@ -105,6 +104,8 @@ class NextPanel(QFrame):
         """Show what comes next in a campaign."""
         book, story = self._book, shown.story
         assert story is not None
+        if self._shown is None or self._shown.campaign.id != shown.campaign.id:
+            self.ways.setCurrentIndex(max(0, self.ways.findData(self._usual_way(shown))))
         self._shown = shown
         self.words.setText(book.next(shown))
         c, side = self._theme.colours, self._theme.size(1.5)
@@ -131,6 +132,11 @@ class NextPanel(QFrame):
     def _offer(self, text: str, does: Callable[[], None]) -> None:
         self.primary.setText(text)
         self._does = does
+
+    def _usual_way(self, shown: Shown) -> str:
+        """How the campaign was played last, or any game if that is not known."""
+        ways = [result.way for result in shown.campaign.results if result.way]
+        return ways[-1] if ways else self._settings.last_way
 
     def _fill(self, boards: tuple[str, ...]) -> None:
         """The boards to choose from, the one chosen before or played last first proposed."""

@@ -24,7 +24,8 @@ TEXTS: dict[str, str] = {
     "campaigns.given-up": "Aufgegeben",
     # what can be done with one
     "campaigns.more": "Mehr",
-    "campaigns.more.tip": "Umbenennen, Tischregeln, pausieren, aufgeben, als Datei speichern, löschen",
+    "campaigns.more.tip": "Umbenennen, Tischregeln, pausieren, aufgeben, als Datei speichern, "
+    "löschen",
     "campaigns.rename": "Umbenennen …",
     "campaigns.rename.title": "Kampagne umbenennen",
     "campaigns.rename.do": "Umbenennen",
