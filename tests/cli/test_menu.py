@@ -9,7 +9,7 @@ import pytest
 from solitaria_app.cli.terminal.commands import Command, Key, Number, Typed, understand
 from solitaria_app.cli.terminal.menu import MOST_LINES, Entry, menu, single
 from solitaria_app.cli.terms import Terms
-from solitaria_app.content.library import Library, load
+from solitaria_app.content.library import Library
 from solitaria_app.engine.inputs import DONE, Buy, Copy, Keep, Place, Play, Purchase, Sell, Step
 from solitaria_app.engine.play import apply, legal
 from solitaria_app.engine.setup import begin
@@ -22,11 +22,6 @@ from solitaria_app.session.words import LANGUAGES, Words
 CARDS = (Play, Copy, Purchase)
 MOST_ENTRIES = 22
 """Lines of a menu that stay on a screen."""
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return load()
 
 
 def _states(library: Library, board: str, level: str, seed: str) -> Iterator[GameState]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from click.testing import CliRunner
 
 from solitaria_app.cli.main import solitaria
-from solitaria_app.content.library import Library, load
+from solitaria_app.content.library import Library
 from solitaria_app.engine import notation
 from solitaria_app.engine.following import Way
 from solitaria_app.session.archive import Archive
@@ -14,11 +13,6 @@ from solitaria_app.session.game import Game
 from solitaria_app.session.places import games_file
 from solitaria_app.session.policy import random_policy
 from solitaria_app.session.simulate import play_game
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return load()
 
 
 def run(lines: list[str], *options: str) -> str:

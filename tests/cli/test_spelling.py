@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from solitaria_app.cli.terminal.spelling import Spelling
-from solitaria_app.content.library import Library, load
+from solitaria_app.content.library import Library
 from solitaria_app.engine import notation
 from solitaria_app.engine.notation import BadNotation
 from solitaria_app.engine.setup import begin
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.words import Words
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return load()
 
 
 def _state(library: Library, board: str, display: tuple[str, ...] = ()) -> GameState:
