@@ -178,7 +178,7 @@ def test_looking_for_files_shows_how_far_it_is_and_can_be_stopped(
     assert dialog.strip.bar.maximum() == 0
     first = dialog.traffic.work
     assert first is not None
-    qtbot.waitSignal(first.looked).wait()
+    qtbot.waitUntil(lambda: dialog.strip.words.text().endswith(": 2 found"))
     dialog.strip.button.click()
     assert finished(dialog, qtbot) == "No game imported. Stopped."
     assert first.results == []

@@ -84,17 +84,18 @@ class Work(QObject):
             self._end()
 
     def _turn(self) -> None:
-        if self._look():
-            self.looked.emit(self.total)
+        found = self._look()
+        if found is not None:
+            self.looked.emit(found)
         elif len(self.results) == self.total:
             self._end()
         else:
             self._one()
 
-    def _look(self) -> bool:
-        """Look for files for a moment; whether there is more to look for."""
+    def _look(self) -> int | None:
+        """Look for files for a moment: how many were found, None if there is no more to find."""
         until = time.monotonic() + TURN_SECONDS
-        return any(time.monotonic() > until for _ in self._steps)
+        return next((found for found in self._steps if time.monotonic() > until), None)
 
     def _one(self) -> None:
         try:
