@@ -27,7 +27,27 @@ def games_file(begins: bool = False) -> Path:
             f"{path}: the file of games is {how}, but there are copies of it{then} "
             "'solitaria games restore' brings the last good one back."
         )
+    else:
+        _complain_of_missing_games(path)
     return path
+
+
+def _complain_of_missing_games(path: Path) -> None:
+    """Say on standard error if the last copy holds games that the file does not have."""
+    from solitaria_app.session.checkup import lacking
+    from solitaria_app.session.gamesfile import ArchiveProblem
+
+    from .faults import complain
+
+    try:
+        lacks = lacking(path)
+    except ArchiveProblem:
+        return  # the command tells what is wrong with the file
+    if lacks is not None:
+        complain(
+            f"{path}: {lacks[1]} of the games and campaigns of the last copy are not in it; "
+            "'solitaria games restore' brings them back and keeps those that are there."
+        )
 
 
 def told(copy: Backup) -> str:

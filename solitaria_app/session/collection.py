@@ -37,6 +37,24 @@ class Collection:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file = GamesFile(path)
+        self._looked: tuple[int, int] | None = None
+
+    def look(self) -> None:
+        """The list is read now: numbers are those of this file from here on. Nothing is changed
+        in one that is put in its place, where they may be those of other games."""
+        self._looked = self._which()
+
+    def _which(self) -> tuple[int, int] | None:
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def _same(self, so: str) -> None:
+        if self._looked not in (None, self._which()):
+            text = f"another file of games was put in its place, so {so}"
+            raise ArchiveProblem(f"{self.path}: {text}.")
 
     def rename(self, id: int, name: str) -> None:
         """Give a game a name of the player's, or (empty) none."""
@@ -104,6 +122,7 @@ class Collection:
 
     def _put(self, id: int, column: str, value: str | int, so: str = UNCHANGED) -> None:
         def put(db: sqlite3.Connection) -> None:
+            self._same(so)
             if not db.execute(f"UPDATE game SET {column} = ? WHERE id = ?", (value, id)).rowcount:
                 raise ArchiveProblem(f"{self.path}: there is no game {id}.")
 
@@ -115,6 +134,7 @@ class Collection:
         games = list(ids)
 
         def put(db: sqlite3.Connection) -> list[int]:
+            self._same(so)
             told = now(db) if deleted is None else deleted
             change = "UPDATE game SET deleted = ? WHERE id = ?"
             return [id for id in games if not db.execute(change, (told, id)).rowcount]

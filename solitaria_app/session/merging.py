@@ -10,7 +10,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -47,17 +47,27 @@ def merge(content: bytes, path: Path) -> tuple[bytes, dict[int, int]]:
         return db.serialize(), found
 
 
+class _Known(NamedTuple):
+    """What tells whether two rows are of one game, and whether it was saved between them."""
+
+    begun: str
+    name: str
+    revision: int
+    changed: str
+    deleted: str
+
+
 class _Merging:
     """Carries rows from an open file into another one."""
 
     def __init__(self, file: sqlite3.Connection, into: sqlite3.Connection) -> None:
         self.file, self.into = file, into
         self.numbers: dict[int, int] = {}
-        self.free: dict[str, dict[int, tuple[str, str]]] = {}
-        """Games of the other file that none of this one has been found to be: header, number,
-        beginning and name."""
-        for id, header, *told in into.execute("SELECT id, header, begun, name FROM game"):
-            self.free.setdefault(header, {})[id] = (told[0], told[1])
+        self.free: dict[str, dict[int, _Known]] = {}
+        """Games of the copy that none of the file has been found to be, by header and number."""
+        columns = ", ".join(_Known._fields)
+        for id, header, *told in into.execute(f"SELECT id, header, {columns} FROM game"):
+            self.free.setdefault(header, {})[id] = _Known(*told)
 
     def everything(self) -> dict[int, int]:
         """Games, those first that have their old number, then campaigns; gives the games'
@@ -76,17 +86,22 @@ class _Merging:
 
     def _kept_number(self, row: _Row) -> bool:
         found = self.free.get(row["header"], {}).get(row["id"])
-        return found is not None and found[0] == str(row["begun"])
+        return found is not None and found.begun == row["begun"]
 
     def _game(self, row: _Row) -> int:
         """Make sure that a game of the file is there; gives its number. Of several games that it
         may be it is the one with its name, or the one that was played furthest; two games of the
         file stay two."""
-        mine = _lines(row["aside"], journal(self.file, row["id"]))
         free = self.free.get(row["header"], {})
-        asked = [row["id"]] if self._kept_number(row) else list(free)
+        asked = list(free)
+        if self._kept_number(row):
+            asked = [row["id"]]
+            if free[row["id"]] == _Known(*(row[name] for name in _Known._fields)):
+                del free[row["id"]]  # nothing was saved since
+                return int(row["id"])
+        mine = _lines(row["aside"], journal(self.file, row["id"]))
         there = {number: self._there(number) for number in asked}
-        asked.sort(key=lambda n: (free[n][1] != row["name"], -len(there[n][0]), n))
+        asked.sort(key=lambda n: (free[n].name != row["name"], -len(there[n][0]), n))
         for number in asked:
             if _holds(there[number], mine):
                 if row["deleted"] == "":

@@ -293,6 +293,26 @@ def test_a_file_that_is_gone_while_there_are_copies_is_told_and_brought_back(
     assert run("games", "list").stderr == ""
 
 
+def test_a_file_that_was_begun_anew_is_told_and_both_come_together(
+    run: Run, archive: Archive, tmp_path: Path, over: Game
+) -> None:
+    backup.back_up(archive.path)
+    archive.path.unlink()
+    (tmp_path / "one.yaml").write_text(text_of(over), encoding="utf-8")
+    run("games", "import", tmp_path / "one.yaml")
+    assert run("games", "list").stderr == (
+        f"{archive.path}: 2 of the games and campaigns of the last copy are not in it; "
+        "'solitaria games restore' brings them back and keeps those that are there.\n"
+    )
+    done = run("games", "restore")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.endswith(
+        "The file of before is kept as games-damaged-1.db. Its games were brought along.\n"
+    )
+    assert len(archive.entries()) == 3  # the one taken in is one of the copy's
+    assert run("games", "list").stderr == ""
+
+
 def test_a_file_in_order_is_replaced_only_by_a_copy_that_is_named(
     run: Run, archive: Archive, over: Game
 ) -> None:

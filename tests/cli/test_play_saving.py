@@ -19,7 +19,7 @@ from solitaria_app.session.header import new_header
 from solitaria_app.session.openlock import claim
 from solitaria_app.session.places import games_file
 
-from .playing import Play
+from .playing import Play, saved
 
 
 def test_every_step_is_saved_at_once(play: Play, library: Library) -> None:
@@ -114,3 +114,24 @@ def test_a_game_that_is_played_is_open_in_no_other_window(play: Play, library: L
     free = claim(games_file(), keeper.number)
     assert free is not None
     free.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_file_that_vanishes_while_a_game_is_played(
+    play: Play, library: Library, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    save, calls = Archive.save, iter(range(1000))
+
+    def vanishing(self: Archive, number: int, game: Game) -> None:
+        if next(calls) == 2:
+            self.path.unlink()
+        save(self, number, game)
+
+    monkeypatch.setattr(Archive, "save", vanishing)
+    play(["1"], "--seed", "other")
+    got = play(["1"] * 6, "--seed", "gone", "--new", "--language", language)
+    assert got.exit_code == 0
+    said = "the file of games is gone" if language == "en" else "die Datei der Partien ist nicht"
+    assert " ".join(got.stdout.split()).count(said) == 1
+    (game,) = saved(library)
+    assert game.header.seed == "gone" and game.length() > 4

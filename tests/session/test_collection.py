@@ -94,6 +94,29 @@ def test_a_game_that_is_removed_for_good_does_not_come_back_without_a_word(
         collection.restore([third])
 
 
+def test_games_of_another_file_in_its_place_are_left_alone(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    """The numbers of a list are those of other games there."""
+    number = _begun(archive, library)
+    other = Archive(archive.path.with_name("other.db"))
+    _begun(other, library, "foreign")
+    collection.look()
+    collection.rename(number, "Winter")
+    other.path.replace(archive.path)
+    for tries, so in (
+        (lambda: collection.rename(number, "Summer"), "the name is not saved"),
+        (lambda: collection.delete([number]), "nothing is deleted"),
+    ):
+        told = f"^{archive.path}: another file of games was put in its place, so {so}.$"
+        with pytest.raises(ArchiveProblem, match=told):
+            tries()
+    (entry,) = Archive(archive.path).entries()
+    assert entry.name == ""
+    collection.look()
+    collection.rename(number, "Summer")
+
+
 def test_what_could_not_be_written_is_named(
     archive: Archive, collection: Collection, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,10 +30,12 @@ class Shelf:
 
     def entries(self) -> list[Entry]:
         """All games, deleted ones too."""
+        self.collection.look()
         return self._archive.all_entries()
 
     def in_parts(self) -> Iterator[Part]:
         """The same part by part (see `Archive.in_parts`)."""
+        self.collection.look()
         return self._archive.in_parts()
 
     def elsewhere(self) -> set[int]:
