@@ -17,8 +17,6 @@ from solitaria_app.session.policy import random_policy
 from solitaria_app.session.simulate import play_game
 
 COMMAND = [sys.executable, "-P", "-m", "solitaria_app", "play"]
-
-
 Play = Callable[..., Result]
 
 

@@ -1,0 +1,26 @@
+"""Games for the list of games."""
+
+from __future__ import annotations
+
+import pytest
+
+from solitaria_app.content.library import Library
+from solitaria_app.session.archive import Archive
+from solitaria_app.session.game import Game
+from solitaria_app.ui.paths import Places
+from tests.ui.kept import finished
+
+
+@pytest.fixture(scope="session")
+def over(library: Library) -> Game:
+    return finished(library)
+
+
+@pytest.fixture
+def kept(places: Places, whole: Game, over: Game) -> Archive:
+    """Two unfinished games and between them one that is over."""
+    archive = Archive(places.games)
+    archive.add(whole.at(whole.cursor))
+    archive.add(over)
+    archive.add(whole.at(whole.turn_ends()[3]))
+    return archive
