@@ -128,8 +128,7 @@ def test_a_file_that_vanishes_while_a_game_is_played(
         save(self, number, game)
 
     monkeypatch.setattr(Archive, "save", vanishing)
-    play(["1"], "--seed", "other")
-    got = play(["1"] * 6, "--seed", "gone", "--new", "--language", language)
+    got = play(["1"] * 6, "--seed", "gone", "--language", language)
     assert got.exit_code == 0
     said = "the file of games is gone" if language == "en" else "die Datei der Partien ist nicht"
     assert " ".join(got.stdout.split()).count(said) == 1
