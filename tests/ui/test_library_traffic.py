@@ -178,9 +178,16 @@ def test_looking_for_files_shows_how_far_it_is_and_can_be_stopped(
     assert dialog.strip.bar.maximum() == 0
     first = dialog.traffic.work
     assert first is not None
-    qtbot.waitUntil(lambda: dialog.strip.words.text().endswith(": 2 found"))
-    dialog.strip.button.click()
+    said: list[str] = []
+
+    def stop(found: int) -> None:
+        said.append(dialog.strip.words.text())
+        if found == 2:
+            dialog.strip.button.click()
+
+    first.looked.connect(stop)
     assert finished(dialog, qtbot) == "No game imported. Stopped."
+    assert said[-1] == "Looking for files of games: 2 found"
     assert first.results == []
     dialog.traffic.take_in([folder])
     finished(dialog, qtbot)
