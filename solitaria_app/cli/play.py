@@ -112,6 +112,7 @@ def command(
         interrupted = True
     out.line()
     keeper.keep(game)
+    table.tell_news()
     keeper.close()
     if keeper.problem:
         stop([terms("not-saved", why=keeper.problem)])

@@ -116,14 +116,15 @@ def test_a_game_that_is_played_is_open_in_no_other_window(play: Play, library: L
     free.close()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("language", "when"), [("en", 2), ("de", 2), ("en", 6)])
 def test_a_file_that_vanishes_while_a_game_is_played(
-    play: Play, library: Library, monkeypatch: pytest.MonkeyPatch, language: str
+    play: Play, library: Library, monkeypatch: pytest.MonkeyPatch, language: str, when: int
 ) -> None:
+    """Also where that is seen only by the last save, of a player who leaves."""
     save, calls = Archive.save, iter(range(1000))
 
     def vanishing(self: Archive, number: int, game: Game) -> None:
-        if next(calls) == 2:
+        if next(calls) == when:
             self.path.unlink()
         save(self, number, game)
 

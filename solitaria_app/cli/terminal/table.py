@@ -95,6 +95,10 @@ class TerminalGame:
         self.keeper.keep(self.game)
         if self.keeper.problem not in (None, before):
             self.out.line(self.terms("not-saved", why=self.keeper.problem), style="bold red")
+        self.tell_news()
+
+    def tell_news(self) -> None:
+        """What became of the game or its file, once."""
         if self.keeper.news and self.keeper.archive is not None:
             told = self.terms(f"news-{self.keeper.news}", file=self.keeper.archive.path)
             self.keeper.news = ""
