@@ -18,6 +18,7 @@ from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.theme import load_fonts
 
+from .correcting import Hand
 from .situations import at
 
 MakeWindow = Callable[..., MainWindow]
@@ -87,7 +88,7 @@ def window(make_window: MakeWindow, library: Library) -> MainWindow:
     return make_window(game=new_header(library, "italia", "standard", "12"))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def whole(library: Library) -> Game:
     """A game at the start of its ninth turn."""
 
@@ -105,3 +106,9 @@ def played(make_window: MakeWindow, whole: Game) -> MainWindow:
     window.controller.adopt(whole.at(whole.cursor))
     window.commands.run("log")
     return window
+
+
+@pytest.fixture
+def hand(played: MainWindow) -> Hand:
+    """A person at a game on Italia in its ninth turn, who corrects its table."""
+    return Hand(played)
