@@ -33,7 +33,7 @@ class CampaignRefusals(CampaignNames):
                 "level": self.level(entry.header.level),
                 "due_level": self.level(story.next.level),
                 "board": self.board(entry.header.board),
-                "boards": self.choice(story.next.boards),
+                "boards": self.boards(story.next.boards, "or"),
                 "start": entry.header.start_points,
                 "due": story.next.start,
             }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from solitaria_app.session.campaign.fitting import Candidate
@@ -27,6 +27,8 @@ COLUMNS = (
 NAME, BOARD, LEVEL, START, STANDS, PLAYED, WHY = range(len(COLUMNS))
 WIDEST = 18.0
 """Most width of a column but the last, in heights of text."""
+GIVING_WAY = (PLAYED, LEVEL, BOARD)
+"""Which columns go first where there is no room."""
 MEASURED = 40
 """How many rows decide how wide the columns are."""
 
@@ -148,16 +150,35 @@ class CandidatesTable(QTableView):
         before = self.chosen
         self.games.put(rows)
         self.setColumnHidden(WHY, all(row.unfit is None for row in rows))
-        self.resizeColumnsToContents()
-        most = round(self._theme.size(WIDEST))
-        for column in range(len(COLUMNS) - 1):
-            wide = self.columnWidth(column) + round(self._theme.size(0.4))
-            self.setColumnWidth(column, min(wide, most))
+        self._fit()
         fitting = [number for number, row in enumerate(rows) if row.unfit is None]
         if fitting:
             kept = [n for n in fitting if before is not None and rows[n].entry.id == before.id]
             self.selectRow((kept or fitting)[0])
         self.turned.emit()
+
+    def _fit(self) -> None:
+        """Columns as wide as what they hold; where there is no room for the last one, others
+        that are the same in most rows give way."""
+        for column in GIVING_WAY:
+            self.showColumn(column)
+        self.resizeColumnsToContents()
+        most = round(self._theme.size(WIDEST))
+        for column in range(len(COLUMNS) - 1):
+            wide = self.columnWidth(column) + round(self._theme.size(0.4))
+            self.setColumnWidth(column, min(wide, most))
+        header = self.horizontalHeader()
+        last = self.sizeHintForColumn(WHY) if not self.isColumnHidden(WHY) else 0
+        for column in GIVING_WAY:
+            shown = [n for n in range(WHY) if not self.isColumnHidden(n)]
+            wanted = sum(map(header.sectionSize, shown)) + last
+            if wanted <= self.viewport().width():
+                return
+            self.hideColumn(column)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     @property
     def chosen(self) -> Entry | None:

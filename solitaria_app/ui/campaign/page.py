@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -72,7 +73,12 @@ class CampaignPage(QWidget):
         self.table.selectionModel().selectionChanged.connect(self._enable)
         self.table.asked.connect(self._take)
         self.deeds = {name: self._deed(name) for name in DEEDS}
-        self.buttons = Columns(list(self.deeds.values()), 8, len(DEEDS), self)
+        self._one_of = QStackedWidget(self)
+        """Opens a saved game or changes a result by hand, whichever is chosen."""
+        for name in ("open", "edit"):
+            self._one_of.addWidget(self.deeds[name])
+        places = [self.deeds["enter"], self.deeds["add-game"], self._one_of, self.deeds["remove"]]
+        self.buttons = Columns(places, 8, len(places), self)
         self._lay_out(inside)
         self.area.setWidget(inside)
         whole = QVBoxLayout(self)
@@ -173,6 +179,7 @@ class CampaignPage(QWidget):
         self.deeds["edit"].setEnabled(by_hand)
         self.deeds["remove"].setEnabled(told is not None)
         self.deeds["open"].setEnabled(told is not None and not by_hand)
+        self._one_of.setCurrentWidget(self.deeds["edit" if by_hand else "open"])
 
     def _take(self, result: Result) -> None:
         self.asked.emit("edit" if result.game is None else "open")

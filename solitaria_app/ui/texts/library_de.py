@@ -60,7 +60,7 @@ TEXTS: dict[str, str] = {
     "games.rescue.tip": "Aus der neuesten Kopie der Datei, in der diese Partie heil ist",
     "games.rescued": "Hier ist die Partie, wie die Sicherung vom {day} sie hat.",
     "games.rescue.none": "Keine Sicherung hat diese Partie heil.",
-    "games.join": "In eine Kampagne aufnehmen …",
+    "games.join": "In Kampagne aufnehmen …",
     "games.join.tip": "Die Partie wird die nächste einer Kampagne, zu der sie passt",
     "games.joined": "{name} gehört jetzt zu {campaign}. {follows}",
     "games.left": "{name} gehört nicht mehr zu {campaign}.",

@@ -11,11 +11,15 @@ from solitaria_app.content.campaign import Definition, Passed
 from solitaria_app.content.library import Library
 from solitaria_app.session.campaign.byhand import Why, Wrong
 from solitaria_app.session.campaign.campaign import Campaign, State
+from solitaria_app.session.campaign.fitting import Unfit
 from solitaria_app.session.campaign.result import Result, Standing
+from solitaria_app.session.campaign.story import story
+from solitaria_app.session.entries import Entry
+from solitaria_app.session.header import new_header
 from solitaria_app.session.words import LANGUAGES
 from solitaria_app.session.words.campaign import CampaignWords
 
-from .conftest import by, one_stage
+from .conftest import BOARDS, by, one_stage
 from .samples import say_all
 
 
@@ -209,3 +213,11 @@ def test_names_that_are_gone_are_their_ids(words: CampaignWords) -> None:
 def test_what_can_not_be_is_told(words: CampaignWords) -> None:
     wrong = Wrong(Why.HUMAN, "human", {"start": 20, "most": 999})
     assert words.wrong(wrong) == "You end with 20 to 999 points: no fewer than at the start."
+
+
+def test_a_game_that_does_not_fit_names_every_board_that_would(library: Library) -> None:
+    words = CampaignWords("de", library)
+    many = one_stage(boards=("a", "b", "c", "d"))
+    entry = Entry(1, new_header(library, "italia", "standard", "s"))
+    said = words.unfit(Unfit.BOARD, story(many, (), BOARDS), entry)
+    assert said == "Sie ist auf Italia statt auf a, b, c oder d."

@@ -101,9 +101,9 @@ TEXTS: dict[str, str] = {
     "campaign.meanwhile.game-gone": "Die Partie ist nicht mehr da.",
     # why a saved game is not the next one
     "campaign.unfit.end": "Die Kampagne ist zu Ende.",
-    "campaign.unfit.level": "Die nächste Partie ist {due_level}; diese ist {level}.",
-    "campaign.unfit.board": "Die nächste Partie ist auf {boards}; diese ist auf {board}.",
-    "campaign.unfit.start": "Die nächste Partie beginnt mit {due}; diese begann mit {start}.",
+    "campaign.unfit.level": "Sie ist {level} statt {due_level}.",
+    "campaign.unfit.board": "Sie ist auf {board} statt auf {boards}.",
+    "campaign.unfit.start": "Sie begann mit {start} statt mit {due}.",
     "campaign.unfit.running": "Eine andere Partie der Kampagne läuft.",
     "campaign.unfit.taken": "Die Partie gehört schon zu einer Kampagne.",
     "campaign.unfit.given-up": "Die Partie wurde aufgegeben.",

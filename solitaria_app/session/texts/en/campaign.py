@@ -95,9 +95,9 @@ TEXTS: dict[str, str] = {
     "campaign.meanwhile.game-gone": "The game is not there any more.",
     # why a saved game is not the next one
     "campaign.unfit.end": "The campaign is at its end.",
-    "campaign.unfit.level": "The next game is at {due_level}; this one is at {level}.",
-    "campaign.unfit.board": "The next game is on {boards}; this one is on {board}.",
-    "campaign.unfit.start": "The next game starts with {due}; this one started with {start}.",
+    "campaign.unfit.level": "It is at {level}, not at {due_level}.",
+    "campaign.unfit.board": "It is on {board}, not on {boards}.",
+    "campaign.unfit.start": "It started with {start}, not with {due}.",
     "campaign.unfit.running": "Another game of the campaign is running.",
     "campaign.unfit.taken": "The game is part of a campaign already.",
     "campaign.unfit.given-up": "The game was given up.",
