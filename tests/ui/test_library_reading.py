@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.game import Game
 from solitaria_app.ui.dialogs.notice import Notice
-from solitaria_app.ui.dialogs.patience import Patience
+from solitaria_app.ui.dialogs.progress import Progress
 from solitaria_app.ui.library import reading
 from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.library.shelf import Shelf
@@ -33,10 +33,10 @@ def slow(places: Places, whole: Game, monkeypatch: pytest.MonkeyPatch) -> Archiv
 def test_how_far_it_is_read_is_shown(make_window: MakeWindow, slow: Archive, qtbot: QtBot) -> None:
     window = make_window()
     window.commands.run("games")
-    patience = opened(window)
-    assert isinstance(patience, Patience)
+    progress = opened(window)
+    assert isinstance(progress, Progress)
     seen: list[int] = []
-    patience.bar.valueChanged.connect(seen.append)
+    progress.bar.valueChanged.connect(seen.append)
     qtbot.waitUntil(lambda: isinstance(window.commands.open_dialog, LibraryDialog))
     assert seen == [500, 750]
     dialog = opened(window)
@@ -47,9 +47,9 @@ def test_how_far_it_is_read_is_shown(make_window: MakeWindow, slow: Archive, qtb
 def test_it_can_be_stopped(make_window: MakeWindow, slow: Archive, qtbot: QtBot) -> None:
     window = make_window()
     window.commands.run("games")
-    patience = opened(window)
-    assert isinstance(patience, Patience)
-    patience.stop.click()
+    progress = opened(window)
+    assert isinstance(progress, Progress)
+    progress.stop.click()
     qtbot.wait(50)
     assert window.commands.open_dialog is None
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from solitaria_app.session.archive import ArchiveProblem, Entry
 from solitaria_app.session.entries import Part, last_first
 from solitaria_app.session.uncollected import uncollected
-from solitaria_app.ui.dialogs.patience import Patience
+from solitaria_app.ui.dialogs.progress import Progress
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
@@ -39,7 +39,7 @@ class Reading(QObject):
         self._window, self._parts = window, parts
         self._done, self._failed = done, failed
         self._found: list[Entry] = []
-        self._dialog: Patience | None = None
+        self._dialog: Progress | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(lambda: self._read(STEP_SECONDS))
 
@@ -49,7 +49,7 @@ class Reading(QObject):
             return
         texts = self._window.texts
         title, text = texts("games.title"), texts("games.reading")
-        self._dialog = Patience(self._window, title, text, texts("cancel"))
+        self._dialog = Progress(self._window, title, text, texts("cancel"))
         self._dialog.rejected.connect(self._end)
         self._window.commands.show(self._dialog)
         self._timer.start(0)

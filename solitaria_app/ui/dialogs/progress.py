@@ -10,7 +10,7 @@ STEPS = 1000
 WIDTH = 380
 
 
-class Patience(Plain):
+class Progress(Plain):
     """A bar that fills; `rejected` means that the player wants no more of it."""
 
     def __init__(self, parent: QWidget | None, title: str, text: str, stop: str) -> None:
