@@ -20,14 +20,15 @@ from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
 from .clock import now
+from .columns import Headers, read_header
 from .entries import (
     RUNNING,
-    Headers,
     Part,
     entries,
     entries_after,
+    entry_of,
     local_time,
-    read_header,
+    played_last_first,
     summary_of,
     written,
 )
@@ -47,6 +48,7 @@ from .lines import Line, common_start
 from .rereading import Difference, reread, turn_marks
 from .savedrows import Aside as Aside
 from .savedrows import Saved, journal, read_rows, still_there
+from .schema import select
 from .statejson import state_json
 from .troubles import NOT_SAVED
 
@@ -86,6 +88,21 @@ class Archive:
         """As `entries`, with the deleted ones."""
         return self._file.read(lambda db: entries(db, self.path)) or []
 
+    def entry(self, id: int) -> Entry | None:
+        """What the list says of one game, a deleted one too; None if it is not there."""
+        return self._file.read(lambda db: entry_of(db, self.path, id))
+
+    def holds_games(self) -> bool:
+        """Whether there are games that are not deleted. Goes through the whole list, so that one
+        that can't be read is noticed: raises ArchiveProblem."""
+
+        def count(db: sqlite3.Connection) -> int:
+            games = select(db, "deleted")
+            found = db.execute(f"SELECT count(*) FROM ({games}) WHERE deleted = ''").fetchone()
+            return int(found[0])
+
+        return bool(self._file.read(count))
+
     def in_parts(self, most: int = PART) -> Iterator[Part]:
         """As `all_entries`, unsorted and part by part: between two of them the file is free for
         others, and the reader may stop. Raises ArchiveProblem."""
@@ -102,15 +119,17 @@ class Archive:
 
     def unfinished(self) -> Entry | None:
         """The game to go on with: the one played here last, if it is not over or given up."""
-        entry = next((one for one in self.entries() if not one.taken_in), None)
+        entry = next(self._played_here(running=False), None)
         return entry if entry is not None and entry.state == RUNNING else None
 
     def last_running(self) -> Entry | None:
         """The game played here last of those that are under way."""
-        for entry in self.entries():
-            if entry.state == RUNNING and not entry.taken_in and not entry.problem:
-                return entry
-        return None
+        return next((one for one in self._played_here(running=True) if not one.problem), None)
+
+    def _played_here(self, running: bool) -> Iterator[Entry]:
+        for id in self._file.read(lambda db: played_last_first(db, running)) or []:
+            if (entry := self.entry(id)) is not None:
+                yield entry
 
     def open(self, id: int, library: Library) -> Opened:
         """A game, standing where it was left, or where the present rules differ from those by

@@ -1,4 +1,4 @@
-"""The list of saved games, and reading rows of a file whose columns may hold anything."""
+"""The list of saved games."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ import sqlite3
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.scoring import result
 
+from .columns import Headers, read_row
 from .game import Game
 from .gamesfile import ArchiveProblem
-from .header import FORMAT, BoxCard, Header
+from .header import Header
 from .joined import joined
 from .schema import select
 from .troubles import DAMAGED
-
-T = TypeVar("T")
 
 RUNNING, FINISHED, GIVEN_UP = "running", "finished", "given-up"
 """How a game stands."""
@@ -148,6 +147,23 @@ def entries_after(db: sqlite3.Connection, headers: Headers, number: int, most: i
     return Part(found, found[-1].id / last if found[-1].id < last else 1.0)
 
 
+def entry_of(db: sqlite3.Connection, path: Path, number: int) -> Entry | None:
+    """One game, a deleted one too; None if it is not there."""
+    return next((_entry(row, Headers(path)) for row in _rows(db, f" WHERE id = {number}")), None)
+
+
+def played_last_first(db: sqlite3.Connection, running: bool) -> list[int]:
+    """The numbers of the games that were played here, in the order of the list; only those that
+    are not over or given up, if they shall be `running`."""
+    columns = select(db, "id", "changed", "begun", "deleted", "over", "given_up")
+    which = " AND NOT over AND NOT given_up" if running else ""
+    found = db.execute(
+        f"SELECT id FROM ({columns}) WHERE deleted = '' AND changed <> begun{which}"
+        " ORDER BY changed DESC, id DESC"
+    )
+    return [id for (id,) in found]
+
+
 def _rows(db: sqlite3.Connection, which: str = "") -> list[tuple[object, ...]]:
     """Rows of the list. Only where a text is none is each one decoded in the program."""
     wanted = select(db, *_Row._fields) + which
@@ -195,75 +211,3 @@ def _summary(text: str) -> Summary | None:
         return _SUMMARIES.decode(text) if text else None
     except msgspec.DecodeError:
         return None
-
-
-def read_row(row: object, shape: type[T], path: Path, id: int) -> T:
-    """A row of the file, whose columns hold whatever was put into them.
-
-    Raises ArchiveProblem.
-    """
-    try:
-        return msgspec.convert(row, shape)
-    except msgspec.ValidationError as error:
-        raise ArchiveProblem(f"{path}: game {id} is damaged ({error}).") from None
-
-
-def read_header(text: str, path: Path, id: int) -> Header:
-    """The header of a game. Raises ArchiveProblem, also for one of a newer version."""
-    try:
-        header = msgspec.json.decode(text)
-        version = header.get("format") if isinstance(header, dict) else None
-        if isinstance(version, int) and version > FORMAT:
-            raise ArchiveProblem(
-                f"{path}: game {id} is of a newer version of the program (format "
-                f"{version}; this one reads up to {FORMAT}). Nothing was changed."
-            )
-        return msgspec.convert(header, Header)
-    except msgspec.MsgspecError as error:
-        raise ArchiveProblem(f"{path}: game {id} has an unreadable header ({error}).") from None
-
-
-class _Outline(Header, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A header whose large parts are still text."""
-
-    dice: msgspec.Raw  # type: ignore[assignment]
-    contrarius: msgspec.Raw  # type: ignore[assignment]
-
-
-class Headers:
-    """Reads the headers of many games. Dice and cards, which are nearly always the same ones, are
-    read once for each of their texts."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._outlines = msgspec.json.Decoder(_Outline)
-        self._dice: dict[bytes, dict[str, list[str]]] = {}
-        self._cards: dict[bytes, list[BoxCard]] = {}
-
-    def read(self, text: str, id: int) -> Header:
-        """As `read_header`."""
-        try:
-            found = self._outlines.decode(text)
-            if found.format > FORMAT:
-                return read_header(text, self.path, id)
-            dice, cards = bytes(found.dice), bytes(found.contrarius)
-            if dice not in self._dice:
-                self._dice[dice] = msgspec.json.decode(dice, type=dict[str, list[str]])
-            if cards not in self._cards:
-                self._cards[cards] = msgspec.json.decode(cards, type=list[BoxCard])
-        except msgspec.MsgspecError:
-            return read_header(text, self.path, id)  # which says what is wrong
-        return Header(
-            format=found.format,
-            program=found.program,
-            board=found.board,
-            level=found.level,
-            way=found.way,
-            mover=found.mover,
-            no_site=found.no_site,
-            start_points=found.start_points,
-            seed=found.seed,
-            rules=found.rules,
-            dice=self._dice[dice],
-            contrarius=self._cards[cards],
-        )

@@ -26,15 +26,15 @@ class Rescued:
 
 def rescue(path: Path, number: int, library: Library) -> Rescued | None:
     """A game of the file of games out of the newest copy in which it can be opened; None if
-    there is none. Raises ArchiveProblem if the file's list can't be read."""
-    lost = next((entry for entry in Archive(path).all_entries() if entry.id == number), None)
+    there is none. Raises ArchiveProblem if the file can't be read."""
+    lost = Archive(path).entry(number)
     for copy in backups(path):
         archive = Archive(copy.path)
         try:
-            entry = next(entry for entry in archive.all_entries() if entry.id == number)
-            if lost is None or _same(lost, entry):
+            entry = archive.entry(number)
+            if entry is not None and (lost is None or _same(lost, entry)):
                 return Rescued(copy, archive.load(number, library), entry.name, entry.note)
-        except (ArchiveProblem, StopIteration):
+        except ArchiveProblem:
             continue
     return None
 

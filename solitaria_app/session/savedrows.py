@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .entries import read_row
+from .columns import read_row
 from .gamesfile import ArchiveProblem, ChangedElsewhere, DeletedElsewhere, MissingElsewhere
 from .schema import select, version_of
 

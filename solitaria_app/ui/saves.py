@@ -68,7 +68,7 @@ class Saves:
         for n in range(1, MOST_FILES + 1):
             archive = Archive(path if n == 1 else path.with_stem(f"{path.stem}-{n}"))
             try:
-                self.holds_games = bool(archive.entries())
+                self.holds_games = archive.holds_games()
             except Busy:
                 self.holds_games = True  # whoever uses it
             except Vanished:
@@ -90,8 +90,8 @@ class Saves:
         """What the file says of the present game."""
         try:
             with waiting(A_MOMENT if self.busy else None):
-                entries = self.archive.entries()
-            return next((one for one in entries if one.id == self.number), None)
+                entry = None if self.number is None else self.archive.entry(self.number)
+            return entry if entry is not None and not entry.deleted else None
         except ArchiveProblem:
             return None
 

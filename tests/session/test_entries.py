@@ -175,3 +175,14 @@ def test_a_list_that_is_read_in_parts_is_the_same_list(
 
 def test_without_a_file_there_is_one_empty_part(archive: Archive) -> None:
     assert list(archive.in_parts()) == [([], 1.0)]
+
+
+def test_whether_there_are_games_and_one_of_them(archive: Archive, library: Library) -> None:
+    assert not archive.holds_games() and archive.entry(1) is None
+    number = archive.add(whole_game(library), "Winter")
+    assert archive.holds_games()
+    assert [archive.entry(number)] == archive.entries()
+    _sql(archive, "UPDATE game SET deleted = 'now'")
+    assert not archive.holds_games()
+    (deleted,) = archive.all_entries()
+    assert archive.entry(number) == deleted

@@ -13,7 +13,8 @@ from solitaria_app.content.campaign import Definition
 from solitaria_app.content.check_campaign import wrong_in
 from solitaria_app.engine.following import Way
 
-from ..entries import Summary, local_time, read_header
+from ..columns import read_header
+from ..entries import Summary, local_time
 from ..gamesfile import ArchiveProblem
 from ..schema import version_of
 from .campaign import Campaign, State
