@@ -98,8 +98,8 @@ TERMS: dict[str, dict[str, str]] = {
             "restore' brings the last good copy back, with this game in it."
         ),
         "news-other": (
-            "{file}: this is another file of games than before, without this game as it was saved "
-            "last. The game was added to it."
+            "{file}: this is another file of games than before. This game is saved in it as it is "
+            "now; others may be missing."
         ),
         "over": (
             "u takes back the last turn, u1 one decision, x FILE exports the game, "
@@ -208,8 +208,8 @@ TERMS: dict[str, dict[str, str]] = {
         "darin.",
         "news-emptied": "{file}: die Datei der Partien ist leer. Diese Partie steht jetzt "
         "darin; „solitaria games restore“ holt die letzte gute Kopie zurück, mit dieser Partie.",
-        "news-other": "{file}: das ist eine andere Datei der Partien als vorher, ohne diese "
-        "Partie, wie sie zuletzt gespeichert wurde. Sie wurde hinzugefügt.",
+        "news-other": "{file}: das ist eine andere Datei der Partien als vorher. Diese Partie "
+        "ist darin gespeichert, wie sie jetzt steht; andere können fehlen.",
         "over": (
             "u nimmt den letzten Zug zurück, u1 eine Entscheidung, x DATEI exportiert, "
             "q oder Enter beendet."

@@ -47,7 +47,7 @@ from .header import BadHeader
 from .lines import Line, common_start
 from .rereading import Difference, reread, turn_marks
 from .savedrows import Aside as Aside
-from .savedrows import Saved, journal, read_rows, still_there
+from .savedrows import Saved, journal, lines_of, read_rows, replace_rows, still_there
 from .schema import select
 from .statejson import state_json
 from .troubles import NOT_SAVED
@@ -226,7 +226,8 @@ class Archive:
             )
             id = made.lastrowid
             assert id is not None
-            saved = self._update(db, id, game, Saved(header, name=name, note=note))
+            new = Saved(header, name=name, note=note)
+            saved, _ = self._update(db, id, game, new)
             if played is not None:
                 then = played if _has_been(played) else ""
                 db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (then, id))
@@ -239,37 +240,42 @@ class Archive:
         """A file that held games and is gone or empty may be made again by the next save."""
         self._file.begin_anew()
 
-    def save(self, id: int, game: Game) -> None:
-        """Bring a saved game up to date: what differs, in one transaction.
+    def save(self, id: int, game: Game) -> bool:
+        """Bring a saved game up to date: what differs, in one transaction. True if the file had
+        only an earlier state of it: it is another file than before.
 
         Only for a game that was added or loaded here, whole. Raises ArchiveProblem: Vanished if
-        the file is gone, MissingElsewhere if it is another one, ChangedElsewhere if another window
-        has changed the game since, DeletedElsewhere if it has deleted it.
+        the file is gone, MissingElsewhere if it does not have the game, ChangedElsewhere if another
+        window has changed the game since, DeletedElsewhere if it has deleted it.
         """
-        self._save(id, game)
+        return self._save(id, game)
 
     def bring_back(self, id: int, game: Game) -> None:
         """As `save`, for a game that was deleted in another window: it is not any more."""
         self._save(id, game, deleted=True)
 
-    def _save(self, id: int, game: Game, deleted: bool = False) -> None:
+    def _save(self, id: int, game: Game, deleted: bool = False) -> bool:
         saved = self._saved.get(id)
         if saved is None:
             text = f"game {id} can only be looked at; it stays as it is"
             raise ArchiveProblem(f"{self.path}: {text}.")
 
-        def change(db: sqlite3.Connection) -> Saved:
+        def change(db: sqlite3.Connection) -> tuple[Saved, bool]:
             if deleted:
                 db.execute("UPDATE game SET deleted = '' WHERE id = ?", (id,))
             return self._update(db, id, game, saved)
 
-        self._saved[id] = self._file.write(change, NOT_SAVED)
+        self._saved[id], earlier = self._file.write(change, NOT_SAVED)
+        return earlier
 
-    def _update(self, db: sqlite3.Connection, id: int, game: Game, saved: Saved) -> Saved:
-        """Writes what of a game differs from what is saved; gives what is saved then."""
+    def _update(
+        self, db: sqlite3.Connection, id: int, game: Game, saved: Saved
+    ) -> tuple[Saved, bool]:
+        """Writes what of a game differs from what is saved; gives what is saved then, and whether
+        only an earlier state was."""
         texts = [notation.write(game.rules, given) for given in game.inputs]
         aside, summary, facts = self._aside(game), written(summary_of(game)), facts_of(game)
-        name, note = still_there(db, self.path, id, saved)
+        saved, earlier = still_there(db, self.path, id, saved, lines_of(aside, texts))
         same = common_start(saved.inputs, texts)
         marks = turn_marks(game, same, saved.marks)
         db.execute(
@@ -281,25 +287,18 @@ class Archive:
                 *(len(texts), now(db), id),
             ),
         )
+        if earlier:
+            told = saved.name, saved.note, id
+            db.execute("UPDATE game SET name = ?, note = ? WHERE id = ?", told)
         if aside != saved.aside:
             db.execute("UPDATE game SET aside = ? WHERE id = ?", (aside, id))
-        self._replace(db, "input (game, number, text)", id, saved.inputs, texts)
+        replace_rows(db, "input (game, number, text)", id, saved.inputs, texts)
         before, after = [mark[1] for mark in saved.marks], [mark[1] for mark in marks]
         if before != after:
-            self._replace(db, "turn (game, number, digest)", id, before, after)
+            replace_rows(db, "turn (game, number, digest)", id, before, after)
             db.execute("UPDATE game SET position = ? WHERE id = ?", (_position(game, marks), id))
-        return Saved(saved.header, texts, aside, saved.revision + 1, marks, name, note)
-
-    def _replace(
-        self, db: sqlite3.Connection, table: str, id: int, before: list[str], after: list[str]
-    ) -> None:
-        """Bring numbered rows of a game from what they are to what they should be."""
-        same = common_start(before, after)
-        if same < len(before):
-            name = table.partition(" ")[0]
-            db.execute(f"DELETE FROM {name} WHERE game = ? AND number >= ?", (id, same))
-        rows = [(id, n, after[n]) for n in range(same, len(after))]
-        db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)
+        now_saved = Saved(saved.header, texts, aside, saved.revision + 1, marks)
+        return replace(now_saved, name=saved.name, note=saved.note), earlier
 
     def _aside(self, game: Game) -> str:
         written: dict[int, tuple[Line, list[str]]] = {}

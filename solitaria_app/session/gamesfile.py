@@ -58,8 +58,8 @@ class DeletedElsewhere(ChangedElsewhere):
 
 
 class MissingElsewhere(ChangedElsewhere):
-    """The file does not have the game any more, or only an earlier state of it: it is another
-    file than before, for instance an old copy that was put in its place."""
+    """The file does not have the game any more, or only an earlier and other course of it: it is
+    another file than before, for instance an old copy that was put in its place."""
 
 
 def connect(path: Path, mode: str, wait: float | None = None) -> sqlite3.Connection:

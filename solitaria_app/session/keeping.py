@@ -17,7 +17,7 @@ DELETED, CHANGED = "deleted", "changed"
 """Another window deleted the game (it was brought back) or changed it (it goes on as a new one)."""
 GONE, EMPTIED, OTHER = "gone", "emptied", "other"
 """The file was gone, or empty (a new one was begun), or is another one than before, without this
-game as it was saved last (it was added)."""
+game as it was saved last (it was brought up to date there, or added)."""
 LOSSES = (GONE, EMPTIED, OTHER)
 """News after which other games may be missing."""
 
@@ -40,8 +40,8 @@ def keep(archive: Archive, number: int | None, game: Game, name: str = "") -> Ke
     news, note = "", ""
     if number is not None:
         try:
-            archive.save(number, game)
-            return Kept(number)
+            earlier = archive.save(number, game)
+            return Kept(number, news=OTHER if earlier else "")
         except DeletedElsewhere:
             archive.bring_back(number, game)
             return Kept(number, news=DELETED)

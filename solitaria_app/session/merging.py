@@ -12,11 +12,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
 from .campaign.membership import WITH_CAMPAIGNS
 from .gamesfile import ArchiveProblem, GamesFile
-from .savedrows import WITH_TURNS, Aside, journal
+from .savedrows import WITH_TURNS, holds, journal, lines_of
 from .schema import COLUMNS, bring_up_to_date, select, version_of
 
 _GAME = tuple(name for names in COLUMNS.values() for name in names)
@@ -99,14 +97,14 @@ class _Merging:
             if free[row["id"]] == _Known(*(row[name] for name in _Known._fields)):
                 del free[row["id"]]  # nothing was saved since
                 return int(row["id"])
-        mine = _lines(row["aside"], journal(self.file, row["id"]))
+        mine = lines_of(row["aside"], journal(self.file, row["id"]))
         there = {number: self._there(number) for number in asked}
         asked.sort(key=lambda n: (free[n].name != row["name"], -len(there[n][0]), n))
         for number in asked:
-            if _holds(there[number], mine):
+            if holds(there[number], mine):
                 if row["deleted"] == "":
                     self.into.execute("UPDATE game SET deleted = '' WHERE id = ?", (number,))
-            elif _holds(mine, there[number]):
+            elif holds(mine, there[number]):
                 self._replace(number, row)
             else:
                 continue
@@ -116,7 +114,7 @@ class _Merging:
 
     def _there(self, number: int) -> list[list[str]]:
         (aside,) = self.into.execute("SELECT aside FROM game WHERE id = ?", (number,)).fetchone()
-        return _lines(aside, journal(self.into, number))
+        return lines_of(aside, journal(self.into, number))
 
     def _add(self, row: _Row) -> int:
         names = _GAME[1:]
@@ -207,16 +205,3 @@ class _Merging:
     def _in_campaign(self, game: int | None) -> bool:
         found = self.into.execute("SELECT 1 FROM campaign_game WHERE game = ?", (game,))
         return game is None or found.fetchone() is not None
-
-
-def _lines(aside: str, main: list[str]) -> list[list[str]]:
-    """All journals of a game, the abandoned ones too."""
-    try:
-        return [main, *msgspec.json.decode(aside, type=Aside).abandoned]
-    except msgspec.MsgspecError:
-        return [main]
-
-
-def _holds(later: list[list[str]], earlier: list[list[str]]) -> bool:
-    """Whether every journal of a game is the beginning of one of another."""
-    return all(any(line[: len(one)] == one for line in later) for one in earlier)

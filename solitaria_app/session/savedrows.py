@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,10 +11,13 @@ import msgspec
 
 from .columns import read_row
 from .gamesfile import ArchiveProblem, ChangedElsewhere, DeletedElsewhere, MissingElsewhere
+from .lines import common_start
 from .schema import select, version_of
 
 WITH_TURNS = 3
 """From which version of the file on each turn has a digest."""
+NOWHERE = -1
+"""Where a turn ends of which only the digest is known."""
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -93,8 +96,12 @@ def _position(db: sqlite3.Connection, id: int) -> dict[str, Any] | None:
         return {}
 
 
-def still_there(db: sqlite3.Connection, path: Path, id: int, saved: Saved) -> tuple[str, str]:
-    """The name and note of a game that the file has as it was saved here.
+def still_there(
+    db: sqlite3.Connection, path: Path, id: int, saved: Saved, lines: list[list[str]]
+) -> tuple[Saved, bool]:
+    """What the file has of a game that was saved here, with its name and note; `lines` are all
+    journals of the game as it shall be saved now. True if that is an earlier state than the one
+    saved, which holds nothing that those lines don't.
 
     Raises MissingElsewhere, DeletedElsewhere, ChangedElsewhere. Numbers alone say little: in a
     file that was put in the place of another, number and revision may be those of another game,
@@ -104,16 +111,49 @@ def still_there(db: sqlite3.Connection, path: Path, id: int, saved: Saved) -> tu
     row = db.execute(f"SELECT {columns} FROM game WHERE id = ?", (id,)).fetchone()
     if row is not None and not isinstance(row[0], int):
         raise ArchiveProblem(f"{path}: game {id} is damaged, so the game is not saved.")
-    if row is None or row[1] != saved.header or row[0] < saved.revision:
-        raise MissingElsewhere(
-            f"{path}: the game is not in the file any more; this one is not saved."
-        )
+    missing = MissingElsewhere(
+        f"{path}: the game is not in the file any more; this one is not saved."
+    )
+    if row is None or row[1] != saved.header:
+        raise missing
     revision, _, deleted, aside, name, note = row
-    same = journal(db, id) == saved.inputs
-    if revision != saved.revision or aside != saved.aside or not same:
+    inputs = journal(db, id)
+    if revision < saved.revision:
+        earlier = read_rows(db, path, id)
+        if earlier is None or deleted != "" or not holds(lines, lines_of(aside, inputs)):
+            raise missing
+        marks = [(NOWHERE, digest) for digest in earlier.digests]
+        texts = saved.name or earlier.name, saved.note or earlier.note
+        return Saved(saved.header, inputs, aside, revision, marks, *texts), True
+    if revision != saved.revision or aside != saved.aside or inputs != saved.inputs:
         raise ChangedElsewhere(
             f"{path}: the game was changed in another window; this one is not saved."
         )
     if deleted != "":
         raise DeletedElsewhere(f"{path}: the game was deleted in another window.")
-    return str(name), str(note)
+    return replace(saved, name=str(name), note=str(note)), False
+
+
+def replace_rows(
+    db: sqlite3.Connection, table: str, id: int, before: list[str], after: list[str]
+) -> None:
+    """Bring numbered rows of a game from what they are to what they should be."""
+    same = common_start(before, after)
+    if same < len(before):
+        name = table.partition(" ")[0]
+        db.execute(f"DELETE FROM {name} WHERE game = ? AND number >= ?", (id, same))
+    rows = [(id, n, after[n]) for n in range(same, len(after))]
+    db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)
+
+
+def lines_of(aside: str, main: list[str]) -> list[list[str]]:
+    """All journals of a game, the abandoned ones too."""
+    try:
+        return [main, *msgspec.json.decode(aside, type=Aside).abandoned]
+    except msgspec.MsgspecError:
+        return [main]
+
+
+def holds(later: list[list[str]], earlier: list[list[str]]) -> bool:
+    """Whether every journal of a game is the beginning of one of another."""
+    return all(any(line[: len(one)] == one for line in later) for one in earlier)

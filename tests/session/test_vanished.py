@@ -88,9 +88,28 @@ def test_another_file_in_its_place(path: Path, library: Library, turns_there: in
     before = Archive(path).load(1, library).inputs
     game = at_turn(library, 4)
     kept = keep(archive, number, game)
-    assert (kept.added, kept.news) == (True, OTHER)
-    assert Archive(path).load(1, library).inputs == before
+    assert kept.news == OTHER
+    assert kept.added == (turns_there is None)  # an earlier state of the game goes on as itself
+    if kept.added:
+        assert Archive(path).load(1, library).inputs == before
+    assert keep(archive, kept.number, game).news == ""
     assert Archive(path).load(kept.number, library).inputs == game.inputs
+
+
+def test_an_older_copy_with_a_course_of_its_own_keeps_it(path: Path, library: Library) -> None:
+    archive, old, game = Archive(path), path.with_name("old.db"), at_turn(library, 4)
+    course = at_turn(library, 2)
+    course.do(next(given for given in course.legal() if given != game.inputs[course.length()]))
+    number = archive.add(course, "Evening")
+    shutil.copyfile(path, old)
+    archive.save(number, game)
+    Collection(path).rename(number, "Winter")
+    archive.save(number, game)
+    shutil.copyfile(old, path)
+    kept = keep(archive, number, game)
+    assert (kept.added, kept.news) == (True, OTHER)
+    names = {entry.id: entry.name for entry in Archive(path).entries()}
+    assert names == {number: "Evening", kept.number: "Winter"}
 
 
 def test_another_course_with_the_same_number_and_revision_is_not_overwritten(

@@ -108,7 +108,7 @@ def test_an_older_copy_in_its_place_loses_nothing(
     play(playing)
     assert "another file of games" in playing.desk.banner.words.text()
     number = playing.controller.saves.number
-    assert number == 3
+    assert number == 2
     assert Archive(places.games).load(number, library).inputs == running(playing).inputs
     qtbot.wait(20)
     assert playing.commands.open_dialog is None  # the newest copy has nothing that is not there

@@ -147,8 +147,8 @@ TEXTS: dict[str, str] = {
     "einer neuen gespeichert; alle anderen fehlen darin.",
     "elsewhere.emptied": "{file}: die Datei deiner Partien war leer. Diese Partie ist wieder "
     "darin gespeichert; alle anderen fehlen.",
-    "elsewhere.other": "{file}: das ist eine andere Datei der Partien als vorher, ohne diese "
-    "Partie, wie sie zuletzt gespeichert wurde. Sie wurde hinzugefügt.",
+    "elsewhere.other": "{file}: das ist eine andere Datei der Partien als vorher. Diese Partie ist "
+    "darin gespeichert, wie sie jetzt steht; andere können fehlen.",
     "locked.setup": "Der Aufbau dieser Partie ist nach den jetzigen Regeln ein anderer ({why}).",
     "locked.turn": "Ab Zug {turn} ist diese Partie nach den jetzigen Regeln eine andere ({why}).",
     "locked.result": "dieselben Eingaben ergeben einen anderen Tisch",

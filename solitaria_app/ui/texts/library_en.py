@@ -145,8 +145,8 @@ TEXTS: dict[str, str] = {
     "all others are missing in it.",
     "elsewhere.emptied": "{file}: the file of your games was empty. This game is saved in it "
     "again; all others are missing.",
-    "elsewhere.other": "{file}: this is another file of games than before, without this game as it "
-    "was saved last. The game was added to it.",
+    "elsewhere.other": "{file}: this is another file of games than before. This game is saved in "
+    "it as it is now; others may be missing.",
     "locked.setup": "The set-up of this game is another one by the present rules ({why}).",
     "locked.turn": "From turn {turn} on this game is another one by the present rules ({why}).",
     "locked.result": "the same inputs bring another table",
