@@ -8,7 +8,6 @@ read-only one is left as it is and told of in one sentence.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -20,42 +19,26 @@ from solitaria_app.content.library import Library, NotFound
 from solitaria_app.engine import notation
 
 from .clock import now
-from .columns import Headers, read_header
-from .entries import (
-    RUNNING,
-    Part,
-    entries,
-    entries_after,
-    entry_of,
-    local_time,
-    played_last_first,
-    summary_of,
-    written,
-)
+from .columns import read_header
 from .entries import Entry as Entry
 from .entries import Summary as Summary
+from .entries import local_time, summary_of, written
 from .facts import facts_of
 from .game import Game
 from .gamesfile import ArchiveProblem as ArchiveProblem
 from .gamesfile import Busy as Busy
 from .gamesfile import ChangedElsewhere as ChangedElsewhere
 from .gamesfile import DeletedElsewhere as DeletedElsewhere
-from .gamesfile import GamesFile
 from .gamesfile import MissingElsewhere as MissingElsewhere
 from .gamesfile import Vanished as Vanished
+from .gameslist import GamesList
 from .header import BadHeader
 from .lines import Line, common_start
 from .rereading import Difference, reread, turn_marks
 from .savedrows import Aside as Aside
 from .savedrows import Saved, journal, lines_of, read_rows, replace_rows, still_there
-from .schema import select
 from .statejson import state_json
 from .troubles import NOT_SAVED
-
-PART = 2000
-"""How many games of a long list are read at a time."""
-LOWEST = -(2**63)
-"""No number of a row is lower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,70 +49,16 @@ class Opened:
     differs: Difference | None
 
 
-class Archive:
+class Archive(GamesList):
     """The games of one file, which is made with its folder when the first game is saved."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        self._file = GamesFile(path)
+        super().__init__(path)
         self._saved: dict[int, Saved] = {}
         self._written: dict[int, tuple[Line, list[str]]] = {}
         """Abandoned lines by identity with their notation, which is not made at every save."""
 
     # --- reading --------------------------------------------------------------
-
-    def entries(self) -> list[Entry]:
-        """All games that are not deleted, the one changed last first; one that can't be read
-        has a problem. Raises ArchiveProblem if the whole file can't be read.
-        """
-        return [entry for entry in self.all_entries() if not entry.deleted]
-
-    def all_entries(self) -> list[Entry]:
-        """As `entries`, with the deleted ones."""
-        return self._file.read(lambda db: entries(db, self.path)) or []
-
-    def entry(self, id: int) -> Entry | None:
-        """What the list says of one game, a deleted one too; None if it is not there."""
-        return self._file.read(lambda db: entry_of(db, self.path, id))
-
-    def holds_games(self) -> bool:
-        """Whether there are games that are not deleted. Goes through the whole list, so that one
-        that can't be read is noticed: raises ArchiveProblem."""
-
-        def count(db: sqlite3.Connection) -> int:
-            games = select(db, "deleted")
-            found = db.execute(f"SELECT count(*) FROM ({games}) WHERE deleted = ''").fetchone()
-            return int(found[0])
-
-        return bool(self._file.read(count))
-
-    def in_parts(self, most: int = PART) -> Iterator[Part]:
-        """As `all_entries`, unsorted and part by part: between two of them the file is free for
-        others, and the reader may stop. Raises ArchiveProblem."""
-        headers, number, read = Headers(self.path), LOWEST, 0.0
-        while read < 1:
-
-            def some(db: sqlite3.Connection, after: int = number) -> Part:
-                return entries_after(db, headers, after, most)
-
-            part = self._file.read(some) or Part([], 1.0)
-            yield part
-            read = part.read
-            number = part.entries[-1].id if part.entries else number
-
-    def unfinished(self) -> Entry | None:
-        """The game to go on with: the one played here last, if it is not over or given up."""
-        entry = next(self._played_here(running=False), None)
-        return entry if entry is not None and entry.state == RUNNING else None
-
-    def last_running(self) -> Entry | None:
-        """The game played here last of those that are under way."""
-        return next((one for one in self._played_here(running=True) if not one.problem), None)
-
-    def _played_here(self, running: bool) -> Iterator[Entry]:
-        for id in self._file.read(lambda db: played_last_first(db, running)) or []:
-            if (entry := self.entry(id)) is not None:
-                yield entry
 
     def open(self, id: int, library: Library) -> Opened:
         """A game, standing where it was left, or where the present rules differ from those by
