@@ -116,6 +116,12 @@ def settle(path: Path) -> None:
             write_whole(_note_of(path), f"{there[0].number}\n".encode())
 
 
+def unsettle(path: Path) -> None:
+    """The file of games is lost anew: what the player wanted of the one before says nothing."""
+    with suppress(OSError):
+        _note_of(path).unlink(missing_ok=True)
+
+
 def is_settled(path: Path, copy: Backup) -> bool:
     """Whether the player knows that a copy holds more than the file of games."""
     try:

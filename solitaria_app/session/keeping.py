@@ -11,6 +11,7 @@ from .archive import (
     MissingElsewhere,
     Vanished,
 )
+from .backup import unsettle
 from .game import Game
 
 DELETED, CHANGED = "deleted", "changed"
@@ -56,4 +57,5 @@ def keep(archive: Archive, number: int | None, game: Game, name: str = "") -> Ke
         return Kept(archive.add(game, name, note), True, news)
     except Vanished as loss:
         archive.begin_anew()
+        unsettle(archive.path)
         return Kept(archive.add(game, name, note), True, EMPTIED if loss.empty else GONE)

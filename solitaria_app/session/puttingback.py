@@ -11,7 +11,7 @@ from pathlib import Path
 
 from solitaria_app.content.wholefile import sync_folder, write_whole
 
-from .backup import Backup, content_of, settle, why_not
+from .backup import Backup, backups, content_of, settle, why_not
 from .gamesfile import ArchiveProblem, Busy, connect
 from .merging import merge
 from .troubles import is_busy
@@ -56,7 +56,8 @@ def restore(path: Path, copy: Backup, bring: bool = False) -> Restored:
     except _TROUBLES as error:
         kind = Busy if is_busy(error) else ArchiveProblem
         raise kind(f"{path}: the copy can't be put there: {why_not(error)}.") from None
-    settle(path)
+    if any(other.number > copy.number for other in backups(path)):
+        settle(path)  # the player wants an older state
     return Restored(aside, numbers)
 
 

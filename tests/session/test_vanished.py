@@ -178,6 +178,23 @@ def test_who_goes_on_without_the_copy_is_not_asked_again(begun_anew: Path) -> No
     assert found.problem == "" and found.made is not None
 
 
+@pytest.mark.parametrize("answer", ["taken", "declined"])
+def test_a_second_loss_is_noticed_whatever_was_answered_to_the_first(
+    begun_anew: Path, library: Library, answer: str
+) -> None:
+    (copy,) = backups(begun_anew)
+    if answer == "taken":
+        restore(begun_anew, copy, bring=True)
+    else:
+        settle(begun_anew)
+    archive = Archive(begun_anew)
+    (number, *_) = [entry.id for entry in archive.entries() if not entry.name]
+    game = archive.load(number, library)
+    begun_anew.unlink()
+    assert keep(archive, number, game).news == GONE
+    assert lacking(begun_anew) == (copy, 2)
+
+
 def test_an_older_copy_that_was_wanted_is_no_loss(path: Path, library: Library) -> None:
     archive = Archive(path)
     archive.add(at_turn(library, 1))
