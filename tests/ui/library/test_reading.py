@@ -13,9 +13,8 @@ from solitaria_app.ui.library import reading
 from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.library.shelf import Shelf
 from solitaria_app.ui.paths import Places
-
-from .conftest import MakeWindow
-from .windows import opened
+from tests.ui.conftest import MakeWindow
+from tests.ui.windows import opened
 
 
 @pytest.fixture

@@ -21,11 +21,10 @@ from solitaria_app.ui.library import deeds
 from solitaria_app.ui.library.telling import NAME
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
-
-from .conftest import MakeWindow
-from .kept import numbers, open_list, rows, sql
-from .player import MousePlayer
-from .windows import running
+from tests.ui.conftest import MakeWindow
+from tests.ui.kept import numbers, open_list, rows, sql
+from tests.ui.player import MousePlayer
+from tests.ui.windows import running
 
 
 @pytest.fixture

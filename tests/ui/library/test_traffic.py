@@ -20,9 +20,8 @@ from solitaria_app.ui.library import traffic, work
 from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
-
-from .conftest import MakeWindow
-from .kept import numbers, open_list
+from tests.ui.conftest import MakeWindow
+from tests.ui.kept import numbers, open_list
 
 
 @pytest.fixture
