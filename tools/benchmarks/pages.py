@@ -30,6 +30,7 @@ def pages(path: Path, library: Library) -> Iterator[Figure]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
+    from solitaria_app.session.uncollected import leave_alone
     from solitaria_app.ui.main_window import MainWindow
     from solitaria_app.ui.paths import Places
 
@@ -39,6 +40,7 @@ def pages(path: Path, library: Library) -> Iterator[Figure]:
     window.fill(library)
     window.show()
     application.processEvents()
+    leave_alone()  # as at the start of the program
 
     def opened() -> StatisticsDialog:
         window.commands.run("statistics")

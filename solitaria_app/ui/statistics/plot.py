@@ -21,8 +21,8 @@ NAMES = 12.0
 """Most room for the names of rows, in heights of text."""
 NO_LIMIT = 16777215
 """Qt's greatest height of a widget."""
-STEPS = 500
-"""In how many steps a line of very many points is drawn, at least."""
+MANY, STEPS = 1000, 250
+"""More points than this are very many; in how many steps a line of these is drawn."""
 BEHIND = -1
 """Where scales and zero lines lie: behind all else."""
 
@@ -166,12 +166,15 @@ class Plot(pg.PlotWidget):
         )
 
     def add_line(self, points: Sequence[tuple[float, float]], look: Look, wide: float) -> None:
-        """A line through points, in the colour of a look; of very many, the highest and the
-        lowest of some beside each other, which looks the same."""
-        pen = QPen(pen_of(look, self.theme).color(), max(2.0, self.theme.size(wide)))
+        """A line through points, in the colour of a look; of very many a thin one through the
+        highest and the lowest of some beside each other, which is seen as well."""
+        many = len(points) > MANY
+        pen = QPen(
+            pen_of(look, self.theme).color(), 1.0 if many else max(2.0, self.theme.size(wide))
+        )
         pen.setCosmetic(True)
         xs, ys = zip(*points, strict=True)
-        beside = max(1, len(xs) // STEPS)
+        beside = len(points) // STEPS if many else 1
         self.plot(list(xs), list(ys), pen=pen, downsample=beside, downsampleMethod="peak")
 
     def tell(
