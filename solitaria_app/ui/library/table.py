@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from solitaria_app.session.archive import Entry
@@ -14,7 +14,8 @@ from solitaria_app.ui.library.telling import BOARD, COLUMNS, LEAD, LEVEL, NAME, 
 from solitaria_app.ui.theme import Theme
 
 WIDTHS = {NAME: 11.0, BOARD: 6.5, LEVEL: 8.0, WAY: 5.6, STANDS: 16.0, LEAD: 6.2, PLAYED: 9.0}
-"""Least widths, in heights of text; name and standing share what is left."""
+"""Least widths, in heights of text; of what is left the longest name of a level gets what it
+needs, and name and standing share the rest."""
 GIVING_WAY = (WAY, LEAD, LEVEL, BOARD, PLAYED)
 """Which columns go first where there is no room; what they hold stands beside the list too."""
 MOST_RUNS = 400
@@ -156,6 +157,13 @@ class GamesTable(QTableView):
                 break
             del wide[column]
         left = max(0.0, room - sum(wide.values()))
+        if LEVEL in wide:
+            metrics, beside = QFontMetrics(self.font()), self._theme.size(0.9)
+            levels = self._games.telling.levels
+            wanted = max(map(metrics.horizontalAdvance, levels), default=0) + beside
+            more = min(left, max(0.0, wanted - wide[LEVEL]))
+            wide[LEVEL] += more
+            left -= more
         for column in WIDTHS:
             self.setColumnHidden(column, column not in wide)
         share = left if PLAYED in wide else 0.0

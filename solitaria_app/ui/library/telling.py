@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
@@ -80,6 +81,11 @@ class Telling:
     def level(self, id: str) -> str:
         """A level by its id, also one that there is no more."""
         return self._levels.get(id, id)
+
+    @property
+    def levels(self) -> Iterable[str]:
+        """What the levels are called."""
+        return self._levels.values()
 
     def way(self, on_table: bool) -> str:
         """Where it is played."""
