@@ -88,8 +88,8 @@ def add_command(which: str, game: int, language: str) -> None:
     It has to have the level, the board and the start of the next game, and to be in no campaign.
     """
     from solitaria_app.session.campaign.joining import Misfit, join
-    from solitaria_app.session.campaign.meanwhile import Meanwhile
     from solitaria_app.session.gamesfile import ArchiveProblem
+    from solitaria_app.session.meanwhile import Meanwhile
 
     words, store = _words(language), _store()
     campaign = _find(store, which)
@@ -99,7 +99,7 @@ def add_command(which: str, game: int, language: str) -> None:
     except Misfit as other:
         _stop(words.unfit(other.why, other.story, other.entry))
     except Meanwhile as other:
-        _stop(words.meanwhile(other.thing))
+        _stop(other.said(language))
     except ArchiveProblem as problem:
         _stop(str(problem))
     assert campaign.definition is not None

@@ -1,13 +1,14 @@
 """What a player does with saved games beside playing them: name, note, give up, delete, look up.
 
-Each change is one transaction. A deleted game stays in the file until `forget`, so that deleting
+Each change is one transaction, and says what it was decided on, as far as that is known; so does
+its way back (see `meanwhile`). A deleted game stays in the file until `forget`, so that deleting
 can be taken back.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,9 @@ from .entries import local_time
 from .facts import Outcome
 from .finished import Fact
 from .gamesfile import ArchiveProblem, GamesFile
+from .meanwhile import Meanwhile, Table, Thing, Undo, bring_back, column, put
+from .openlock import open_games
+from .savedrows import ADDED
 from .schema import select
 from .troubles import UNCHANGED
 from .uncollected import uncollected
@@ -27,6 +31,8 @@ WAYS = frozenset(way.id for way in Way)
 """The ways of playing that a finished game can have."""
 LONGEST_NAME = 80
 """Most signs of a name."""
+NOT_DELETED, NOT_BACK = "nothing is deleted", "nothing is brought back"
+"""What it means for the player that something could not be written, after "so"."""
 KEPT_DAYS = 30
 """How long a deleted game can be brought back."""
 
@@ -56,26 +62,119 @@ class Collection:
             text = f"another file of games was put in its place, so {so}"
             raise ArchiveProblem(f"{self.path}: {text}.")
 
-    def rename(self, id: int, name: str) -> None:
-        """Give a game a name of the player's, or (empty) none."""
-        self._put(id, "name", " ".join(name.split())[:LONGEST_NAME], "the name is not saved")
+    def rename(self, id: int, name: str, was: str | None = None) -> Undo:
+        """Give a game a name of the player's, or (empty) none, in place of the one it had, where
+        that is known."""
+        said, so = " ".join(name.split())[:LONGEST_NAME], "the name is not saved"
 
-    def note(self, id: int, note: str) -> None:
-        """Keep a note on a game, however long."""
-        self._put(id, "note", note.strip(), "the note is not saved")
+        def change(db: sqlite3.Connection) -> str:
+            self._same(so)
+            return str(put(db, self.path, ("game", id, "name"), said, was, Thing.GAME_NAME))
 
-    def give_up(self, id: int, given_up: bool = True) -> None:
-        """Say that a game will not be finished, or that it will. Playing on takes it back."""
-        self._put(id, "given_up", int(given_up))
+        before = self._file.write(change, so)
+        return lambda: self.rename(id, before, said)
 
-    def delete(self, ids: Iterable[int]) -> None:
-        """Take games out of the list."""
-        self._put_all(ids, None, "nothing is deleted")
+    def note(self, id: int, note: str, was: str | None = None) -> str:
+        """Keep a note on a game, however long, in place of the one it had, where that is known;
+        where there is another one by now both are kept. Gives the note that there is now."""
+
+        def keep(db: sqlite3.Connection) -> str:
+            self._same(so)
+            found = column(db, self.path, "game", id, "note")
+            kept = note.strip()
+            if was is not None and found not in (was, kept, ""):
+                kept = f"{found}\n\n{kept}".rstrip()
+            db.execute("UPDATE game SET note = ? WHERE id = ?", (kept, id))
+            return kept
+
+        so = "the note is not saved"
+        return self._file.write(keep, so)
+
+    def give_up(self, id: int, given_up: bool = True, was: bool | None = None) -> Undo:
+        """Say that a game will not be finished, or that it will, in place of what was said, where
+        that is known. Playing on takes it back."""
+
+        def change(db: sqlite3.Connection) -> tuple[str | int, object]:
+            self._same(UNCHANGED)
+            before = put(db, self.path, place, int(given_up), was, Thing.GAME_STATE)
+            return before, column(db, self.path, "game", id, "revision")
+
+        def undo(db: sqlite3.Connection) -> None:
+            self._same(UNCHANGED)
+            if column(db, self.path, "game", id, "revision") != revision:
+                raise Meanwhile(self.path, Thing.GAME_STATE)
+            put(db, self.path, place, before, int(given_up), Thing.GAME_STATE)
+
+        place: tuple[Table, int, str] = ("game", id, "given_up")
+        before, revision = self._file.write(change)
+        return lambda: self._file.write(undo)
+
+    def delete(self, ids: Iterable[int]) -> Callable[[], list[int]]:
+        """Take games out of the list. The way back gives those that it brought back: the ones
+        of which this deletion is still there. Meanwhile if there are none."""
+        games = list(ids)
+
+        def delete(db: sqlite3.Connection) -> str:
+            self._same(NOT_DELETED)
+            moment = now(db)
+            change = "UPDATE game SET deleted = ? WHERE id = ? AND deleted = ''"
+            db.executemany(change, [(moment, id) for id in games])
+            return moment
+
+        def undo(db: sqlite3.Connection) -> list[int]:
+            self._same(NOT_BACK)
+            return self._each(games, lambda id: bring_back(db, self.path, "game", id, deleted))
+
+        deleted = self._file.write(delete, NOT_DELETED)
+        return lambda: self._file.write(undo, NOT_BACK)
+
+    def take_out(self, ids: Iterable[int]) -> list[int]:
+        """Take back that games were added: those that are not open, and were not played since,
+        are deleted. Gives them; Meanwhile if there are none."""
+        games, open_now = list(ids), open_games(self.path)
+
+        def delete(db: sqlite3.Connection) -> list[int]:
+            self._same(NOT_DELETED)
+            moment = now(db)
+
+            def one(id: int) -> None:
+                if column(db, self.path, "game", id, "deleted"):
+                    raise Meanwhile(self.path, Thing.GAME_DELETED)
+                if column(db, self.path, "game", id, "revision") != ADDED:
+                    raise Meanwhile(self.path, Thing.GAME_PLAYED)
+                if id in open_now:
+                    raise Meanwhile(self.path, Thing.GAME_OPEN)
+                db.execute("UPDATE game SET deleted = ? WHERE id = ?", (moment, id))
+
+            return self._each(games, one)
+
+        return self._file.write(delete, NOT_DELETED)
+
+    def _each(self, games: list[int], does: Callable[[int], None]) -> list[int]:
+        """Do something with each game with which it can still be done; gives those. Meanwhile if
+        there are none."""
+        done, others = [], []
+        for id in games:
+            try:
+                does(id)
+                done.append(id)
+            except Meanwhile as other:
+                others.append(other)
+        if others and not done:
+            raise others[0] if len(games) == 1 else Meanwhile(self.path, Thing.GAMES)
+        return done
 
     def restore(self, ids: Iterable[int]) -> None:
-        """Bring deleted games back. ArchiveProblem if some are removed for good; then the others
-        are back all the same."""
-        gone = self._put_all(ids, "", "nothing is brought back")
+        """Bring deleted games back, whoever deleted them when. ArchiveProblem if some are removed
+        for good; then the others are back all the same."""
+        games = list(ids)
+
+        def restore(db: sqlite3.Connection) -> list[int]:
+            self._same(NOT_BACK)
+            change = "UPDATE game SET deleted = '' WHERE id = ?"
+            return [id for id in games if not db.execute(change, (id,)).rowcount]
+
+        gone = self._file.write(restore, NOT_BACK)
         if gone:
             which = f"game {gone[0]} was" if len(gone) == 1 else f"games {_listed(gone)} were"
             raise ArchiveProblem(f"{self.path}: {which} removed for good and can't come back.")
@@ -119,27 +218,6 @@ class Collection:
             ).fetchall()
 
         return [id for (id,) in self._file.read(rows) or []]
-
-    def _put(self, id: int, column: str, value: str | int, so: str = UNCHANGED) -> None:
-        def put(db: sqlite3.Connection) -> None:
-            self._same(so)
-            if not db.execute(f"UPDATE game SET {column} = ? WHERE id = ?", (value, id)).rowcount:
-                raise ArchiveProblem(f"{self.path}: there is no game {id}.")
-
-        self._file.write(put, so)
-
-    def _put_all(self, ids: Iterable[int], deleted: str | None, so: str) -> list[int]:
-        """Say of games when they were deleted; None stands for the time of the change. Gives
-        those that there are no more."""
-        games = list(ids)
-
-        def put(db: sqlite3.Connection) -> list[int]:
-            self._same(so)
-            told = now(db) if deleted is None else deleted
-            change = "UPDATE game SET deleted = ? WHERE id = ?"
-            return [id for id in games if not db.execute(change, (told, id)).rowcount]
-
-        return self._file.write(put, so)
 
 
 def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:

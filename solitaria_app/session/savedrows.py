@@ -18,6 +18,8 @@ WITH_TURNS = 3
 """From which version of the file on each turn has a digest."""
 NOWHERE = -1
 """Where a turn ends of which only the digest is known."""
+ADDED = 1
+"""The revision of a game that was added and not played since."""
 
 
 class Aside(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ def test_name_and_note(archive: Archive, collection: Collection, library: Librar
     collection.note(number, " By the fire. ")
     (entry,) = archive.entries()
     assert (entry.name, entry.note) == ("A rainy evening", "By the fire.")
-    with pytest.raises(ArchiveProblem, match="no game 99"):
+    with pytest.raises(ArchiveProblem, match="The game is not there any more"):
         collection.rename(99, "nobody")
 
 

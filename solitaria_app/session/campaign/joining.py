@@ -6,9 +6,9 @@ from solitaria_app.content.library import Library
 
 from ..archive import Archive
 from ..entries import Entry
+from ..meanwhile import Meanwhile, Thing, Undo
 from .fitting import Unfit, unfit
-from .meanwhile import Meanwhile, Thing
-from .store import Campaigns, Undo
+from .store import Campaigns
 from .story import Story
 
 

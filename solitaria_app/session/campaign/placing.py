@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..clock import now
-from .meanwhile import Meanwhile, Thing
+from ..meanwhile import Meanwhile, Thing
 from .result import Result
 from .rows import Entered, read_row
 

@@ -8,7 +8,7 @@ meanwhile nothing happens, and Meanwhile says what is another one now.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -18,18 +18,15 @@ from solitaria_app.content.campaign import Definition, TableRules
 from ..clock import now
 from ..collection import KEPT_DAYS, remove_old
 from ..gamesfile import ArchiveProblem, GamesFile
+from ..meanwhile import Meanwhile, Thing, Undo, bring_back, put
 from .begin import kept
 from .byhand import clean_name
 from .campaign import Campaign, State
-from .meanwhile import Meanwhile, Thing
 from .membership import campaign_of_game
 from .placing import InFile, entered, out_of_deleted
 from .result import Result
 from .rows import Entered, campaigns, read_definition
 from .story import Story
-
-Undo = Callable[[], object]
-"""Takes one change back. Raises ArchiveProblem as changes do."""
 
 
 class Campaigns:
@@ -155,17 +152,12 @@ class Campaigns:
             db.execute("UPDATE campaign SET deleted = ? WHERE id = ?", (moment, id))
             return moment
 
-        def bring_back(db: sqlite3.Connection) -> None:
-            found = db.execute("SELECT deleted FROM campaign WHERE id = ?", (id,)).fetchone()
-            if found is None:
-                raise Meanwhile(self.path, Thing.GONE)
-            if found[0] != deleted:
-                raise Meanwhile(self.path, Thing.DELETED if found[0] else Thing.BROUGHT_BACK)
-            db.execute("UPDATE campaign SET deleted = '' WHERE id = ?", (id,))
+        def undo(db: sqlite3.Connection) -> None:
+            bring_back(db, self.path, "campaign", id, deleted)
             InFile(db, self.path, id).touch()
 
         deleted = self._file.write(delete)
-        return lambda: self._file.write(bring_back)
+        return lambda: self._file.write(undo)
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good the campaigns that were deleted more than some days ago, as
@@ -228,11 +220,7 @@ class Campaigns:
 
         def update(db: sqlite3.Connection) -> str:
             InFile(db, self.path, id).touch()
-            row = db.execute(f"SELECT {column} FROM campaign WHERE id = ?", (id,)).fetchone()
-            if was is not None and row[0] != was:
-                raise Meanwhile(self.path, thing)
-            db.execute(f"UPDATE campaign SET {column} = ? WHERE id = ?", (value, id))
-            return str(row[0])
+            return str(put(db, self.path, ("campaign", id, column), value, was, thing))
 
         before = self._file.write(update)
         return lambda: self._set(id, column, before, value, thing)

@@ -9,7 +9,6 @@ from .campaign_names import CampaignNames
 if TYPE_CHECKING:
     from ..campaign.byhand import Wrong
     from ..campaign.fitting import Unfit
-    from ..campaign.meanwhile import Thing
     from ..campaign.story import Story
     from ..entries import Entry
 
@@ -20,10 +19,6 @@ class CampaignRefusals(CampaignNames):
     def wrong(self, wrong: Wrong) -> str:
         """Why a result or a name can't be."""
         return self.texts.text(f"campaign.wrong.{wrong.why.value}", **wrong.values)
-
-    def meanwhile(self, thing: Thing) -> str:
-        """What another window has changed."""
-        return self.texts.text(f"campaign.meanwhile.{thing.value}")
 
     def unfit(self, why: Unfit, story: Story, entry: Entry) -> str:
         """Why a saved game can't be the next one of a campaign."""

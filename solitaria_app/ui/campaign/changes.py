@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from solitaria_app.session.campaign.meanwhile import Meanwhile
-from solitaria_app.session.campaign.store import Undo
 from solitaria_app.session.gamesfile import ArchiveProblem
+from solitaria_app.session.meanwhile import Meanwhile, Undo
 
 if TYPE_CHECKING:
     from solitaria_app.ui.campaign.screen import CampaignScreen
@@ -70,7 +69,7 @@ class Changes:
             self._offer(said)
 
     def _why(self, other: Meanwhile) -> str:
-        return self._screen.book.words.meanwhile(other.thing)
+        return other.said(self._texts.language)
 
     def _read(self, chosen: int | None = None) -> bool:
         """Show what the file holds now; what goes wrong is told."""

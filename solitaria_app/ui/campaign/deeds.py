@@ -15,9 +15,9 @@ from solitaria_app.session.campaign.begin import begun
 from solitaria_app.session.campaign.byhand import fresh_name
 from solitaria_app.session.campaign.campaign import State
 from solitaria_app.session.campaign.file import Reading, read_file, write_file
-from solitaria_app.session.campaign.store import Undo
 from solitaria_app.session.collection import KEPT_DAYS
 from solitaria_app.session.header import new_seed
+from solitaria_app.session.meanwhile import Undo
 from solitaria_app.ui import files
 from solitaria_app.ui.campaign.book import Shown
 from solitaria_app.ui.campaign.gamedeeds import GameDeeds

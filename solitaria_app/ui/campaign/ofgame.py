@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from solitaria_app.session.archive import ArchiveProblem, Busy
-from solitaria_app.session.campaign.meanwhile import Meanwhile
 from solitaria_app.session.campaign.membership import campaign_of_game
 from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.header import Header
+from solitaria_app.session.meanwhile import Meanwhile
 from solitaria_app.session.patience import A_MOMENT, waiting
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class OfGame(QObject):
         except Busy:
             return  # the next save tries again
         except Meanwhile as other:
-            self._unlinked(campaign, self._book().words.meanwhile(other.thing))
+            self._unlinked(campaign, other.said(self._window.texts.language))
         except ArchiveProblem as problem:
             self._unlinked(campaign, str(problem))
         self._expected = None

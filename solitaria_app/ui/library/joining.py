@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from solitaria_app.session.archive import ArchiveProblem, Entry
 from solitaria_app.session.campaign.joining import Misfit
-from solitaria_app.session.campaign.meanwhile import Meanwhile
+from solitaria_app.session.meanwhile import Meanwhile
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.joining import Joining
 from solitaria_app.ui.library.shelf import Shelf
@@ -63,6 +63,6 @@ class Joins:
         except Misfit as other:
             tell(words.unfit(other.why, other.story, other.entry))
         except Meanwhile as other:
-            tell(words.meanwhile(other.thing))
+            tell(other.said(self._texts.language))
         except ArchiveProblem as problem:
             tell(str(problem))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from msgspec.structs import replace as replace_fields
 
@@ -12,10 +13,10 @@ from solitaria_app.engine.options import Mover
 from solitaria_app.session.campaign.byhand import Why, Wrong
 from solitaria_app.session.campaign.campaign import Campaign, State
 from solitaria_app.session.campaign.fitting import Unfit
-from solitaria_app.session.campaign.meanwhile import Thing
 from solitaria_app.session.campaign.result import Result, Standing
 from solitaria_app.session.entries import Entry
 from solitaria_app.session.header import new_header
+from solitaria_app.session.meanwhile import Meanwhile, Thing
 from solitaria_app.session.words.campaign import CampaignWords
 
 VALUES: dict[str, object] = {"name": "x", "most": 999, "least": 27, "start": 20}
@@ -85,7 +86,7 @@ def say_all(words: CampaignWords, library: Library) -> list[str]:
         said += words.told(replace(campaign, state=State.PAUSED))
         said += words.told(replace(campaign, state=State.GIVEN_UP))
     said += [words.wrong(Wrong(why, "", VALUES)) for why in Why]
-    said += [words.meanwhile(thing) for thing in Thing]
+    said += [Meanwhile(Path(), thing).said(words.texts.language) for thing in Thing]
     story = campaigns(library)[1].story(library.largest_first)
     said += [words.unfit(why, story, entry(library)) for why in Unfit]
     free = replace_fields(library.campaign("free"), table_rules=TableRules(Mover.ANY))

@@ -15,10 +15,10 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine.options import Mover, NoSite
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.campaign.campaign import Campaign, State
-from solitaria_app.session.campaign.meanwhile import Meanwhile, Thing
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.campaign.store import Campaigns, Undo
 from solitaria_app.session.collection import Collection
+from solitaria_app.session.meanwhile import Meanwhile, Thing
 
 from .conftest import begin, by, change
 

@@ -9,10 +9,10 @@ import pytest
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive
-from solitaria_app.session.campaign.meanwhile import Meanwhile
 from solitaria_app.session.campaign.result import Standing
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.game import Game
+from solitaria_app.session.meanwhile import Meanwhile
 
 from .conftest import begin, by, change
 

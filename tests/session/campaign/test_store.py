@@ -14,9 +14,9 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine.options import Mover
 from solitaria_app.session.campaign.byhand import BadResult
 from solitaria_app.session.campaign.campaign import Campaign, State
-from solitaria_app.session.campaign.meanwhile import Meanwhile
 from solitaria_app.session.campaign.store import Campaigns, Undo
 from solitaria_app.session.gamesfile import ArchiveProblem
+from solitaria_app.session.meanwhile import Meanwhile
 
 from .conftest import BOARDS, by
 

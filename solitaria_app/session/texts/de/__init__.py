@@ -8,6 +8,7 @@ from . import (
     forecast,
     headline,
     log,
+    meanwhile,
     moves,
     prompts,
     refusals,
@@ -18,6 +19,7 @@ from . import (
 TEXTS: dict[str, str] = {
     **common.TEXTS,
     **campaign.TEXTS,
+    **meanwhile.TEXTS,
     **log.TEXTS,
     **prompts.TEXTS,
     **refusals.TEXTS,

@@ -85,20 +85,6 @@ TEXTS: dict[str, str] = {
     "campaign.balance.won": "Mehr Siege als Niederlagen: Die Kampagne ist gewonnen.",
     "campaign.balance.lost": "Mehr Niederlagen als Siege: Die Kampagne ist verloren.",
     "campaign.balance.even": "Gleich viele Siege und Niederlagen: Niemand hat gewonnen.",
-    # what another window has changed
-    "campaign.meanwhile.name": "Die Kampagne hat inzwischen einen anderen Namen.",
-    "campaign.meanwhile.state": (
-        "Die Kampagne wurde inzwischen pausiert, fortgesetzt oder aufgegeben."
-    ),
-    "campaign.meanwhile.table-rules": "Die Tischregeln wurden inzwischen geändert.",
-    "campaign.meanwhile.deleted": "Die Kampagne wurde inzwischen gelöscht.",
-    "campaign.meanwhile.brought-back": "Die Kampagne wurde inzwischen zurückgeholt.",
-    "campaign.meanwhile.gone": "Die Kampagne ist nicht mehr da.",
-    "campaign.meanwhile.campaign": "Die Kampagne wurde inzwischen geändert.",
-    "campaign.meanwhile.result": "Das Ergebnis wurde inzwischen geändert oder entfernt.",
-    "campaign.meanwhile.place": "An seine Stelle ist inzwischen ein anderes Ergebnis getreten.",
-    "campaign.meanwhile.other-campaign": "Die Partie gehört inzwischen zu einer Kampagne.",
-    "campaign.meanwhile.game-gone": "Die Partie ist nicht mehr da.",
     # why a saved game is not the next one
     "campaign.unfit.end": "Die Kampagne ist zu Ende.",
     "campaign.unfit.level": "Sie ist {level} statt {due_level}.",

@@ -7,6 +7,7 @@ from . import (
     forecast,
     headline,
     log,
+    meanwhile,
     moves,
     prompts,
     refusals,
@@ -17,6 +18,7 @@ from . import (
 TEXTS: dict[str, str] = {
     **common.TEXTS,
     **campaign.TEXTS,
+    **meanwhile.TEXTS,
     **log.TEXTS,
     **prompts.TEXTS,
     **refusals.TEXTS,

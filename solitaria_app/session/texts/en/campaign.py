@@ -79,20 +79,6 @@ TEXTS: dict[str, str] = {
     "campaign.balance.won": "More wins than losses: the campaign is won.",
     "campaign.balance.lost": "More losses than wins: the campaign is lost.",
     "campaign.balance.even": "As many wins as losses: nobody has won.",
-    # what another window has changed
-    "campaign.meanwhile.name": "The campaign has got another name in the meantime.",
-    "campaign.meanwhile.state": (
-        "The campaign has been paused, taken up or given up in the meantime."
-    ),
-    "campaign.meanwhile.table-rules": "The table rules have been changed in the meantime.",
-    "campaign.meanwhile.deleted": "The campaign has been deleted in the meantime.",
-    "campaign.meanwhile.brought-back": "The campaign has been brought back in the meantime.",
-    "campaign.meanwhile.gone": "The campaign is not there any more.",
-    "campaign.meanwhile.campaign": "The campaign has been changed in the meantime.",
-    "campaign.meanwhile.result": "The result has been changed or removed in the meantime.",
-    "campaign.meanwhile.place": "Another result has come in its place in the meantime.",
-    "campaign.meanwhile.other-campaign": "The game has become part of a campaign in the meantime.",
-    "campaign.meanwhile.game-gone": "The game is not there any more.",
     # why a saved game is not the next one
     "campaign.unfit.end": "The campaign is at its end.",
     "campaign.unfit.level": "It is at {level}, not at {due_level}.",
