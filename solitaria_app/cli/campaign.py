@@ -51,7 +51,7 @@ def list_command(language: str) -> None:
         return
     for one in campaigns:
         if one.problem:
-            complain(one.problem)
+            complain(one.problem, words.texts.language)
     for line in lines([one for one in campaigns if not one.problem], words):
         click.echo(line)
 
@@ -66,7 +66,7 @@ def show_command(which: str, language: str) -> None:
     words = _words(language)
     campaign = _find(_store(), which)
     if campaign.definition is None:
-        _stop(campaign.problem)
+        _stop(campaign.problem, words.texts.language)
     definition = campaign.definition
     kind = words.texts.of_data(definition.name)
     said = campaign.name.startswith(kind)
@@ -101,7 +101,7 @@ def add_command(which: str, game: int, language: str) -> None:
     except Meanwhile as other:
         _stop(other.said(language))
     except ArchiveProblem as problem:
-        _stop(str(problem))
+        _stop(problem, words.texts.language)
     assert campaign.definition is not None
     story = campaign.story(words.library.largest_first)
     told = next(one for one in story.games if one.result.game == game)
@@ -117,6 +117,7 @@ def export_command(which: str, file: str) -> None:
     A file that is there already is left as it is.
     """
     from solitaria_app.session.campaign.file import text_of, write_file
+    from solitaria_app.session.gamesfile import ArchiveProblem
 
     campaign = _find(_store(), which)
     try:
@@ -127,8 +128,8 @@ def export_command(which: str, file: str) -> None:
         if path.exists():
             _stop(f"{shown}: there is a file of this name already; it stays as it is.")
         write_file(campaign, path)
-    except ValueError as error:
-        _stop(str(error))
+    except ArchiveProblem as problem:
+        _stop(problem)
     except OSError as error:
         _stop(f"{shown}: can't be written: {error.strerror or error}.")
     _line(f"{shown}: {campaign.name}")
@@ -156,7 +157,7 @@ def import_command(file: str) -> None:
     except BadFile as bad:
         stop(bad.faults)
     except ArchiveProblem as problem:
-        _stop(str(problem))
+        _stop(problem)
     _line(f"{id}  {name}")
 
 
@@ -176,7 +177,7 @@ def _words(language: str) -> CampaignWords:
     try:
         return CampaignWords(Terms(language).language, _library())
     except NotFound as error:
-        _stop(str(error))
+        _stop(error)
 
 
 def _store(begins: bool = False) -> Campaigns:
@@ -194,7 +195,7 @@ def _all(store: Campaigns) -> list[Campaign]:
     try:
         return store.entries()
     except ArchiveProblem as problem:
-        _stop(str(problem))
+        _stop(problem)
 
 
 def _find(store: Campaigns, which: str) -> Campaign:
@@ -218,7 +219,7 @@ def _line(text: str) -> None:
     click.echo(printable(text))
 
 
-def _stop(sentence: str) -> NoReturn:
+def _stop(problem: object, language: str = "en") -> NoReturn:
     from .faults import stop
 
-    stop([sentence])
+    stop([problem], language)

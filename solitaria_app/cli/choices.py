@@ -89,11 +89,13 @@ def way_named(id: str) -> Way:
     from solitaria_app.content.faults import short
     from solitaria_app.engine.following import Way
     from solitaria_app.session.header import BadHeader
+    from solitaria_app.session.problem import Problem
 
     try:
         return Way(id)
     except ValueError:
-        raise BadHeader(f"The ways are {', '.join(ways())}, not '{short(id)}'.") from None
+        told = Problem("problem.ways", ways=", ".join(ways()), way=short(id))
+        raise BadHeader(told) from None
 
 
 def policies() -> Mapping[str, str]:

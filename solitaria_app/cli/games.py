@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from solitaria_app.content.library import Library
     from solitaria_app.session.archive import Archive, Entry
     from solitaria_app.session.bundle import Moved
+    from solitaria_app.session.problem import Problem
 
 STATES = ("running", "finished", "won", "lost", "given-up", "deleted")
 """As `session.wanted.STATES`; that module is not loaded for help."""
@@ -76,7 +77,7 @@ def list_command(
         return
     for entry in shown:
         if entry.problem:
-            complain(entry.problem)
+            complain(entry.problem, text.language)
     sound = [entry for entry in shown if not entry.problem]
     if sound or not shown:
         click.echo("\n".join(text.lines(sound)))
@@ -160,7 +161,9 @@ def restore_command(number: int | None) -> None:
     restore(number)
 
 
-def _carry_out(games: Iterator[Moved], total: int, what: str, passed: Sequence[str] = ()) -> None:
+def _carry_out(
+    games: Iterator[Moved], total: int, what: str, passed: Sequence[Problem] = ()
+) -> None:
     """Do it with a bar on a terminal, and tell what came of it, after what was `passed` by; all
     that was done is told and stays, whatever ends the work."""
     from solitaria_app.session.archive import ArchiveProblem
@@ -179,11 +182,11 @@ def _carry_out(games: Iterator[Moved], total: int, what: str, passed: Sequence[s
     _tell(done, what, passed, ended)
 
 
-def _tell(done: list[Moved], what: str, passed: Sequence[str], ended: str) -> None:
+def _tell(done: list[Moved], what: str, passed: Sequence[Problem], ended: str) -> None:
     """The numbers in one sentence, and one sentence for each that failed or differs."""
     from .faults import complain, stop
 
-    bad = [one.problem for one in done if one.problem]
+    bad: list[object] = [one.problem for one in done if one.problem]
     known = sum(one.known for one in done if not one.problem)
     new = len(done) - len(bad) - known
     games = "1 game" if new == 1 else f"{new} games"

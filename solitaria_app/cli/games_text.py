@@ -27,7 +27,7 @@ WORDS: dict[str, dict[str, str]] = {
         "none": "There is no such game.",
     },
     "de": {
-        "columns": "Nr.|Zuletzt gespielt|Brett|Schwierigkeit|Art|Stand|Vorsprung|Name",
+        "columns": "Nr.|Zuletzt gespielt|Plan|Schwierigkeit|Art|Stand|Vorsprung|Name",
         "setup": "Aufbau",
         "turn": "Zug {turn}: {you} zu {contrarius}",
         "joined": "Zug {turn}, eingestiegen: {you} zu {contrarius}",
@@ -49,8 +49,9 @@ class GamesText:
     """Words for the list of games in one language, which `Terms` has looked at."""
 
     def __init__(self, library: Library, language: str) -> None:
+        self.language = language
         self._words = WORDS[language]
-        catalogue = Catalogue(language)
+        self._catalogue = catalogue = Catalogue(language)
         self._boards = {id: board.name for id, board in library.boards.items()}
         self._levels = {id: catalogue.of_data(one.name) for id, one in library.levels.items()}
 
@@ -94,7 +95,8 @@ class GamesText:
 
     def sought(self, entry: Entry) -> tuple[str, str]:
         """All that `--search` looks through but the seed, and the seed, in small letters."""
-        parts = [str(entry.id), entry.name, entry.note, entry.problem]
+        why = self._catalogue.told(entry.problem or "")
+        parts = [str(entry.id), entry.name, entry.note, why]
         if entry.header is None:
             return "\n".join(parts).casefold(), ""
         board, level = entry.header.board, entry.header.level
@@ -132,7 +134,7 @@ def as_object(entry: Entry) -> dict[str, Any]:
         "inputs": entry.inputs,
         "begun": _iso(local_time(entry.begun)),
         "played": _iso(entry.when()),
-        "problem": entry.problem or None,
+        "problem": entry.problem and str(entry.problem),
     }
 
 

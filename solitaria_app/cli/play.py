@@ -72,6 +72,9 @@ def command(
     library = player_library()
     try:
         terms = Terms(language)
+    except NotFound as error:
+        stop([error])
+    try:
         options = library.table_rules({"mover": mover, "no_site": no_site})
         header = new_header(
             library,
@@ -82,7 +85,7 @@ def command(
             way=way_named(way),
         )
     except (NotFound, BadHeader) as error:
-        stop([error])
+        stop([error], terms.language)
     out = Output()
     archive = None if no_save else Archive(games_file(begins=True))
     found = None
@@ -90,7 +93,7 @@ def command(
         try:
             found = Starter(library, terms, out, ask).offer(archive, header)
         except ArchiveProblem as problem:
-            stop([problem])
+            stop([problem], terms.language)
         except (EOFError, Leave):
             return
     game, keeper = found or (Game(header, library), Keeper(archive))
@@ -100,7 +103,7 @@ def command(
     news += game.settle()
     keeper.keep(game)
     if keeper.problem:
-        stop([keeper.problem])
+        stop([keeper.problem], terms.language)
     out.line(table.heading())
     doubted = None if found else doubts(library, game.header.board, table.words, terms)
     if doubted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from solitaria_app.content.library import NotFound
 from solitaria_app.session.words import LANGUAGES
+from solitaria_app.session.words.catalogue import Catalogue
 
 TERMS: dict[str, dict[str, str]] = {
     "en": {
@@ -243,7 +244,12 @@ class Terms:
         if self.language not in LANGUAGES:
             raise NotFound("language", language, LANGUAGES)
         self._texts = TERMS[self.language]
+        self._words = Catalogue(self.language)
 
     def __call__(self, key: str, **values: object) -> str:
-        """A text with its placeholders filled."""
-        return self._texts[key].format_map(values)
+        """A text with its placeholders filled. A problem among the values is told."""
+        return self._texts[key].format_map(self._words.all_told(values))
+
+    def told(self, problem: object) -> str:
+        """What went wrong, in this language (see `Catalogue.told`)."""
+        return self._words.told(problem)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+
+from .told import Told
 
 MOST_TEXT = 400
 """Characters of a sentence on a file."""
@@ -17,20 +19,29 @@ MOST_QUOTED = 40
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a file. `line` counts from 1; 0 means the file as a whole."""
+    """One thing wrong with a file. `line` counts from 1; 0 means the file as a whole. `str` is
+    English, which is all there is for a `text` that is one already."""
 
     path: Path
     line: int
-    text: str
+    text: str | Told
 
     def __str__(self) -> str:
         return self.told(shown(self.path), self.line)
 
     def told(self, place: str, line: int) -> str:
         """The fault as one line, with its file called `place` and on a line of it (0: none)."""
-        text = self.text if len(self.text) <= MOST_TEXT else f"{self.text[:MOST_TEXT]}..."
-        sentence = f"{place}:{line}: {text}" if line else f"{place}: {text}"
-        return printable(sentence)
+        return _placed(place, line, str(self.text))
+
+    def words(self, texts: Mapping[str, str], language: str) -> str:
+        """The fault as one line in a language with these texts."""
+        text = self.text.words(texts, language) if isinstance(self.text, Told) else self.text
+        return _placed(shown(self.path), self.line, text)
+
+
+def _placed(place: str, line: int, text: str) -> str:
+    text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}..."
+    return printable(f"{place}:{line}: {text}" if line else f"{place}: {text}")
 
 
 class BadFile(Exception):
@@ -62,7 +73,7 @@ def shown(path: Path) -> str:
 
 def unreadable(path: Path, error: OSError) -> Fault:
     """The fault of a path that the system does not let us read."""
-    return Fault(path, 0, f"can't be read: {error.strerror or type(error).__name__}")
+    return Fault(path, 0, Told("fault.unreadable", error=error.strerror or type(error).__name__))
 
 
 def listed(names: Iterable[str]) -> str:
@@ -73,7 +84,7 @@ def listed(names: Iterable[str]) -> str:
     return f"{', '.join(items[:-1])} or {items[-1]}"
 
 
-def hint(wrong: str, names: Iterable[str]) -> str:
+def hint(wrong: str, names: Iterable[str]) -> Told | str:
     """` (did you mean x?)` if a name comes close to the wrong one, else nothing."""
     close = get_close_matches(wrong[:60].lower(), list(names), n=1, cutoff=0.6)
-    return f" (did you mean {short(close[0])}?)" if close else ""
+    return Told("fault.hint", name=short(close[0])) if close else ""

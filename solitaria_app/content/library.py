@@ -13,26 +13,28 @@ from solitaria_app.engine.ruleset import Dice, Die, Face, Mover, NoSite, Options
 from . import build
 from .campaign import Definition, with_starts
 from .check import all_faults
-from .faults import BadFile, hint, listed, short
+from .faults import BadFile, hint, short
 from .model import Basics, BoardData, DieData, Doubt, LevelData, OptionData, Pile
 from .paths import product_folder
 from .sources import gather
+from .told import Told
 
 T = TypeVar("T")
 
 
 class NotFound(LookupError):
-    """A name that the data does not hold; the message is one sentence for the player.
+    """A name that the data does not hold; `told` is one sentence for the player.
 
-    `what` says what was looked for: `board`, `level`, ...
+    `what` says what was looked for: `board`, `level`, ...; `more` is what else its sentence
+    (`fault.no.*`) speaks of.
     """
 
-    def __init__(self, what: str, name: str, names: Iterable[str]) -> None:
+    def __init__(self, what: str, name: str, names: Iterable[str], **more: object) -> None:
         self.what = what
-        known = list(names)
-        super().__init__(
-            f'There is no {what} called "{short(name)}"{hint(name, known)}; choose {listed(known)}.'
-        )
+        known = tuple(names)
+        about = {"name": short(name), "hint": hint(name, known), "known": known, **more}
+        self.told = Told(f"fault.no.{what}", **about)
+        super().__init__(str(self.told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +86,9 @@ class Library:
         """The table rules with the given values by option id; `NotFound` for unknown ones."""
         chosen = {name: option.default for name, option in self.options.items()}
         for name, value in values.items():
-            option = _look_up("table rule", name, self.options)
+            option = _look_up("table-rule", name, self.options)
             if value not in option.choices:
-                raise NotFound(f"value of the table rule {option.id}", value, option.choices)
+                raise NotFound("value", value, option.choices, rule=option.id)
             chosen[option.id] = value
         return Options(Mover(chosen["mover"]), NoSite(chosen["no_site"]))
 

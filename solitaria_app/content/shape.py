@@ -12,20 +12,21 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from .faults import hint, listed, short
+from .faults import hint, short
+from .told import Told
 
 Keys = tuple[str | int, ...]
-Difference = tuple[Keys, str]
+Difference = tuple[Keys, Told]
 
-_NAMES: dict[Any, str] = {
-    str: "a text",
-    int: "a whole number",
-    float: "a number",
-    bool: "true or false",
-    NoneType: "nothing",
-    list: "a list",
-    tuple: "a list",
-    dict: "a mapping (key: value)",
+_NAMES: dict[Any, Told] = {
+    str: Told("fault.text"),
+    int: Told("fault.whole-number"),
+    float: Told("fault.number"),
+    bool: Told("fault.truth"),
+    NoneType: Told("fault.nothing"),
+    list: Told("fault.list"),
+    tuple: Told("fault.list"),
+    dict: Told("fault.mapping"),
 }
 
 
@@ -33,9 +34,9 @@ def differences(value: Any, shape: Any, at: Keys = ()) -> Iterator[Difference]:
     """The keys to each part of `value` that does not fit `shape`, with a sentence on it."""
     try:
         msgspec.convert(value, shape)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError:
         found = list(_inside(value, shape, at))
-        yield from found or [(at, str(error).split(" - at")[0].replace("`", ""))]
+        yield from found or [(at, Told("fault.not-allowed", found=_shown(value)))]
 
 
 def _inside(value: Any, shape: Any, at: Keys) -> Iterator[Difference]:
@@ -53,13 +54,13 @@ def _inside(value: Any, shape: Any, at: Keys) -> Iterator[Difference]:
         yield from _struct(value, kind, at)
     elif kind is dict and args and isinstance(value, dict):
         for key, item in value.items():
-            for _, text in differences(key, args[0]):
-                yield (*at, key), text
+            for _, told in differences(key, args[0]):
+                yield (*at, key), told
             yield from differences(item, args[1], (*at, key))
     elif kind in (list, tuple) and args and isinstance(value, list):
         yield from _items(value, kind, args, at)
     else:
-        yield at, f"expected {_named(shape)}, not {_shown(value)}"
+        yield at, _expected(_named(shape), value)
 
 
 def _struct(value: dict[str, Any], kind: type[msgspec.Struct], at: Keys) -> Iterator[Difference]:
@@ -68,10 +69,11 @@ def _struct(value: dict[str, Any], kind: type[msgspec.Struct], at: Keys) -> Iter
         if key in fields:
             yield from differences(item, fields[key].type, (*at, key))
         else:
-            yield (*at, key), f"unknown key {_shown(key)}{hint(key, fields)}"
+            told = Told("fault.unknown-key", key=_shown(key), hint=hint(key, fields))
+            yield (*at, key), told
     for key, field in fields.items():
         if field.required and key not in value:
-            yield at, f"the key {key} is missing"
+            yield at, Told("fault.no-key", key=key)
 
 
 def _items(value: list[Any], kind: type, args: tuple[Any, ...], at: Keys) -> Iterator[Difference]:
@@ -80,7 +82,7 @@ def _items(value: list[Any], kind: type, args: tuple[Any, ...], at: Keys) -> Ite
     elif len(args) == len(value):
         shapes = list(args)
     else:
-        yield at, f"expected {len(args)} values, not {len(value)}"
+        yield at, Told("fault.count", wanted=len(args), found=len(value))
         return
     for number, (item, shape) in enumerate(zip(value, shapes, strict=True)):
         yield from differences(item, shape, (*at, number))
@@ -96,35 +98,35 @@ def _union(value: Any, args: tuple[Any, ...], at: Keys) -> Iterator[Difference]:
         if isinstance(value, list) and kind in (list, tuple):
             yield from differences(value, shape, at)
             return
-    yield at, f"expected {listed(_named(shape) for shape in args)}, not {_shown(value)}"
+    yield at, _expected(tuple(map(_named, args)), value)
 
 
-def _choice(value: Any, names: list[str]) -> str:
-    close = hint(value, names) if isinstance(value, str) else ""
-    return f"expected {listed(names)}, not {_shown(value)}{close}"
+def _choice(value: Any, names: list[str]) -> Told:
+    return _expected(tuple(names), value, hint(value, names) if isinstance(value, str) else "")
 
 
-def _named(shape: Any) -> str:
+def _expected(wanted: object, value: Any, hint: Told | str = "") -> Told:
+    return Told("fault.expected", wanted=wanted, found=_shown(value), hint=hint)
+
+
+def _named(shape: Any) -> object:
     origin = get_origin(shape)
     if origin is Annotated:
         return _named(get_args(shape)[0])
     if origin is Literal:
-        return listed(str(arg) for arg in get_args(shape))
+        return tuple(map(str, get_args(shape)))
     kind = origin or shape
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _NAMES[dict]
     return _NAMES.get(kind, str(kind))
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any) -> Told | str:
     """A value as a message shows it: short scalars as they are, else what kind it is."""
     if value is None or isinstance(value, (list, dict)):
         return _NAMES[type(value)]
     if isinstance(value, bool):
         return str(value).lower()
-    text = str(value) if isinstance(value, float | str) else _whole(value)
-    return f'"{short(text)}"' if isinstance(value, str) else short(text)
-
-
-def _whole(value: int) -> str:
-    return str(value) if abs(value) < 10**30 else "a huge number"
+    if isinstance(value, int) and abs(value) >= 10**30:
+        return Told("fault.huge")
+    return f'"{short(value)}"' if isinstance(value, str) else short(str(value))

@@ -18,6 +18,7 @@ import yaml
 
 from .faults import BadFile, Fault, short, unreadable
 from .shape import differences
+from .told import Told
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -79,7 +80,7 @@ class Document(Generic[T_co]):
                     entries.setdefault(name.value, (value, name.start_mark.line + 1))
         return entries
 
-    def fault(self, text: str, *keys: Key) -> Fault:
+    def fault(self, text: str | Told, *keys: Key) -> Fault:
         """A fault at the line of what the keys lead to."""
         return Fault(self.path, self.line(*keys), text)
 
@@ -94,7 +95,7 @@ def parse(path: Path, text: str | None = None) -> tuple[Document[dict[str, Any]]
     root = compose(path, text_of(path) if text is None else text)
     value = _Builder(path, faults).build(root, 1)
     if not isinstance(value, dict):
-        faults = faults or [Fault(path, root.start_mark.line + 1, "expected `key: value` lines")]
+        faults = faults or [Fault(path, root.start_mark.line + 1, Told("fault.no-mapping"))]
         raise BadFile(faults)
     return Document(path, value, root), faults
 
@@ -108,9 +109,9 @@ def read(path: Path, shape: type[T], text: str | None = None) -> Document[T]:
         except msgspec.ValidationError:
             pass
     marred = {fault.line for fault in faults}
-    for keys, text in differences(plain.value, shape):
+    for keys, told in differences(plain.value, shape):
         if plain.line(*keys) not in marred:
-            faults.append(plain.fault(text, *keys))
+            faults.append(plain.fault(told, *keys))
     raise BadFile(sorted(faults, key=lambda fault: fault.line))
 
 
@@ -119,26 +120,26 @@ def text_of(path: Path) -> str:
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise BadFile([Fault(path, 0, "this is a folder, not a file")])
+            raise BadFile([Fault(path, 0, Told("fault.folder"))])
         if not stat.S_ISREG(mode):
-            raise BadFile([Fault(path, 0, "this is not a regular file")])
+            raise BadFile([Fault(path, 0, Told("fault.no-regular-file"))])
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (FileNotFoundError, NotADirectoryError, ValueError):  # no name holds a NUL
-        raise BadFile([Fault(path, 0, "there is no such file")]) from None
+        raise BadFile([Fault(path, 0, Told("fault.no-file"))]) from None
     except OSError as error:
         raise BadFile([unreadable(path, error)]) from None
     if len(data) > MOST_BYTES:
-        raise BadFile([Fault(path, 0, f"larger than {MOST_BYTES // 1000} kB, not a data file")])
+        raise BadFile([Fault(path, 0, Told("fault.too-large", most=MOST_BYTES // 1000))])
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadFile([Fault(path, line, "not UTF-8 text")]) from None
+        raise BadFile([Fault(path, line, Told("fault.not-utf-8"))]) from None
     control = _CONTROL.search(text)
     if control:
         line = text.count("\n", 0, control.start()) + 1
-        raise BadFile([Fault(path, line, "not a text file: it holds control characters")])
+        raise BadFile([Fault(path, line, Told("fault.control"))])
     return text
 
 
@@ -186,14 +187,14 @@ def compose(path: Path, text: str) -> yaml.Node:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
         reason = short(error.problem or "", MOST_REASON)
-        raise BadFile([Fault(path, line, f"can't be read as YAML: {reason}")]) from None
+        raise BadFile([Fault(path, line, Told("fault.no-yaml", reason=reason))]) from None
     except (yaml.YAMLError, ValueError, OverflowError) as error:
         reason = short(str(error).partition("\n")[0], MOST_REASON)
-        raise BadFile([Fault(path, 1, f"can't be read as YAML: {reason}")]) from None
+        raise BadFile([Fault(path, 1, Told("fault.no-yaml", reason=reason))]) from None
     except RecursionError:
-        raise BadFile([Fault(path, 1, "nested too deeply")]) from None
+        raise BadFile([Fault(path, 1, Told("fault.too-deep"))]) from None
     if root is None:
-        raise BadFile([Fault(path, 1, "the file is empty")])
+        raise BadFile([Fault(path, 1, Told("fault.empty"))])
     return root
 
 
@@ -205,24 +206,24 @@ class _Builder:
         self.faults = faults
         self.seen: set[int] = set()
 
-    def fault(self, node: yaml.Node, text: str) -> None:
+    def fault(self, node: yaml.Node, text: Told) -> None:
         self.faults.append(Fault(self.path, node.start_mark.line + 1, text))
 
     def build(self, node: yaml.Node, depth: int) -> Any:
         # An alias gives the same node again: a second visit would let a small file explode.
         if id(node) in self.seen:
-            return self.fault(node, "used again through an alias (*), which is not allowed")
+            return self.fault(node, Told("fault.alias"))
         self.seen.add(id(node))
         tag = node.tag
         if isinstance(node, yaml.ScalarNode):
             return self.scalar(node, tag)
         if depth > MOST_DEPTH:
-            return self.fault(node, "nested too deeply")
+            return self.fault(node, Told("fault.too-deep"))
         if isinstance(node, yaml.SequenceNode) and tag == _TAG + "seq":
             return [self.build(item, depth + 1) for item in node.value]
         if isinstance(node, yaml.MappingNode) and tag == _TAG + "map":
             return self.mapping(node, depth)
-        return self.fault(node, f"the tag {short(tag)} is not allowed")
+        return self.fault(node, Told("fault.tag", tag=short(tag)))
 
     def scalar(self, node: yaml.ScalarNode, tag: str) -> Any:
         value: str = node.value
@@ -233,28 +234,28 @@ class _Builder:
                 number = float(value)
                 if isfinite(number):
                     return number
-                return self.fault(node, f"the number {short(value)} is too large")
+                return self.fault(node, Told("fault.too-large-number", number=short(value)))
             if tag == _TAG + "int":
                 return int(value)
             if tag == _TAG + "bool":
                 return _BOOL[value]
         except (ValueError, KeyError):
-            return self.fault(node, f"{short(value)} can't be used as {tag.removeprefix(_TAG)}")
+            kind = tag.removeprefix(_TAG)
+            return self.fault(node, Told("fault.no-value", value=short(value), kind=kind))
         if tag == _TAG + "null":
             return None
-        return self.fault(node, f"the tag {short(tag)} is not allowed")
+        return self.fault(node, Told("fault.tag", tag=short(tag)))
 
     def mapping(self, node: yaml.MappingNode, depth: int) -> dict[str, Any]:
         value: dict[str, Any] = {}
         lines: dict[str, int] = {}
         for name, item in node.value:
             if not isinstance(name, yaml.ScalarNode) or name.tag != _TAG + "str":
-                self.fault(name, "a key must be a text; put it in quotes")
+                self.fault(name, Told("fault.key-no-text"))
                 continue
             key: str = name.value
             if key in lines:
-                first = f"first on line {lines[key]}"
-                self.fault(name, f"the key {short(key)} is there twice ({first})")
+                self.fault(name, Told("fault.key-twice", key=short(key), line=lines[key]))
                 continue
             lines[key] = name.start_mark.line + 1
             value[key] = self.build(item, depth + 1)

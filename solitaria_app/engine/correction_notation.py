@@ -16,7 +16,7 @@ from .corrections import (
     SwapTokens,
     TurnMarker,
 )
-from .reader import BadNotation, Reader, shown
+from .reader import Reader
 from .ruleset import Ruleset
 from .state import CONTRARIUS
 
@@ -73,11 +73,11 @@ def _card(reader: Reader) -> SetCard:
 
 def read_correction(reader: Reader) -> Correction:
     """The correction that the words after the verb stand for. Raises BadNotation."""
-    what = reader.word("what is corrected")
+    what = reader.word("correction")
     match what:
         case "house":
             side = reader.one_of(SIDES, "side")
-            return SetHouse(side, reader.city(), reader.one_of(STANDS, "state of a house"))
+            return SetHouse(side, reader.city(), reader.one_of(STANDS, "house-state"))
         case "colonist":
             side = reader.one_of(SIDES, "side")
             kind = reader.kind()
@@ -86,7 +86,7 @@ def read_correction(reader: Reader) -> Correction:
         case "card":
             return _card(reader)
         case "marker":
-            return TurnMarker(reader.province(), reader.one_of(SHOWS, "side of a marker"))
+            return TurnMarker(reader.province(), reader.one_of(SHOWS, "marker-side"))
         case "tokens":
             city = reader.city()
             return SwapTokens(city, reader.city())
@@ -95,5 +95,5 @@ def read_correction(reader: Reader) -> Correction:
             return SetPoints(side, reader.amount())
         case "track":
             place = reader.amount()
-            return SetTrack(place, reader.one_of(STANDS, "state of a house"))
-    raise BadNotation(f"'{reader.text}': '{shown(what)}' can't be corrected")
+            return SetTrack(place, reader.one_of(STANDS, "house-state"))
+    raise reader.other("correction", what)

@@ -35,7 +35,7 @@ from .inputs import (
     Token,
 )
 from .reader import BadNotation as BadNotation
-from .reader import Reader, shown
+from .reader import Reader
 from .ruleset import Ruleset
 
 BY_HAND = " by hand"
@@ -109,11 +109,11 @@ def read(rules: Ruleset, text: str) -> Input:
     """The input a text stands for. Raises BadNotation with a sentence."""
     words = text.split()
     if not words:
-        raise BadNotation("an empty input")
+        raise BadNotation("", "input")
     reader = Reader(rules, words[1:], text)
     given = _read(reader, words[0])
     if reader.words:
-        raise BadNotation(f"'{reader.text}': '{shown(' '.join(reader.words))}' is too much")
+        raise reader.other("", " ".join(reader.words))
     return given
 
 
@@ -158,17 +158,16 @@ def _read(reader: Reader, verb: str) -> Input:
         case "roll":
             return _rolled(reader)
         case "follow":
-            return Follow(reader.one_of({way.id: way for way in Way}, "way of following"))
+            return Follow(reader.one_of({way.id: way for way in Way}, "way"))
         case "midway":
             return MIDWAY
         case "hold":
             sestertii = reader.amount()
-            if reader.word("'sestertii'") != "sestertii":
-                raise BadNotation(f"'{reader.text}': expected 'sestertii' after the number")
+            reader.one_of({"sestertii": None}, "sestertii")
             return Hold(reader.goods(), sestertii)
         case "correct":
             return read_correction(reader)
-    raise BadNotation(f"'{shown(verb)}' is no input")
+    raise reader.other("input", verb)
 
 
 def _rolled(reader: Reader) -> Rolled:

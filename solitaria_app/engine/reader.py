@@ -18,7 +18,24 @@ MOST_QUOTED = 60
 
 
 class BadNotation(ValueError):
-    """A text that is no input; its message is one sentence."""
+    """A text that is no input, in one short line.
+
+    `word` stands where a `what` is expected (the name used in keys of texts: `card`, `amount`);
+    without a word the text ends there, without a what nothing more is expected. `several`: the text
+    may be any of these.
+    """
+
+    def __init__(
+        self, text: str, what: str = "", word: str = "", several: tuple[str, ...] = ()
+    ) -> None:
+        self.text, self.what, self.word, self.several = text, what, word, several
+        if several:
+            said = f"may be {' or '.join(several)}"
+        elif word:
+            said = f"expected {what or 'nothing more'}, not '{word}'"
+        else:
+            said = f"lacks {what}"
+        super().__init__(f"'{text}': {said}")
 
 
 def shown(text: str) -> str:
@@ -34,16 +51,20 @@ class Reader:
         self.rules, self.words, self.text = rules, words, shown(text)
 
     def word(self, what: str) -> str:
-        """The next word, which is to be `what`."""
+        """The next word, which is to be a `what`."""
         if not self.words:
-            raise BadNotation(f"'{self.text}' lacks {what}")
+            raise BadNotation(self.text, what)
         return self.words.pop(0)
+
+    def other(self, what: str, word: str) -> BadNotation:
+        """That a word is no `what`."""
+        return BadNotation(self.text, what, shown(word))
 
     def one_of(self, table: Mapping[str, V], what: str) -> V:
         """The value of the next word, which is to be one of a table."""
         word = self.word(what)
         if word not in table:
-            raise BadNotation(f"'{self.text}': there is no {what} '{shown(word)}'")
+            raise self.other(what, word)
         return table[word]
 
     def card(self) -> int:
@@ -70,7 +91,7 @@ class Reader:
 
     def kind(self) -> Kind:
         """A kind of colonist."""
-        return self.one_of({kind.id: kind for kind in Kind}, "kind of colonist")
+        return self.one_of({kind.id: kind for kind in Kind}, "kind")
 
     def good(self) -> Good:
         """A good."""
@@ -78,9 +99,9 @@ class Reader:
 
     def amount(self) -> int:
         """A number below 10,000."""
-        word = self.word("an amount")
+        word = self.word("amount")
         if not (word.isascii() and word.isdigit() and len(word) < 5):
-            raise BadNotation(f"'{self.text}': '{shown(word)}' is no amount")
+            raise self.other("amount", word)
         return int(word)
 
     def goods(self) -> Goods:
@@ -97,7 +118,7 @@ class Reader:
 
     def face(self) -> int | Face:
         """A face: a number, a good or a word."""
-        word = self.word("a face")
+        word = self.word("face")
         if word in BY_ID:
             return BY_ID[word]
         for face in Face:
@@ -105,13 +126,12 @@ class Reader:
                 return face
         if word.isascii() and word.isdigit() and len(word) < 3:
             return int(word)
-        raise BadNotation(f"'{self.text}': there is no face '{shown(word)}'")
+        raise self.other("face", word)
 
     def purchase(self) -> Purchase:
         """A card and what is paid of choice."""
         card = self.card()
         if not self.words:
             return Purchase(card)
-        if self.word("'paying'") != "paying":
-            raise BadNotation(f"'{self.text}': expected 'paying' after the card")
+        self.one_of({"paying": None}, "paying")
         return Purchase(card, self.goods())

@@ -16,7 +16,9 @@ from pathlib import Path
 import msgspec
 
 from solitaria_app.content.library import Library, NotFound
+from solitaria_app.content.told import Told
 from solitaria_app.engine import notation
+from solitaria_app.engine.reader import shown
 
 from .clock import now
 from .columns import read_header
@@ -34,6 +36,7 @@ from .gamesfile import Vanished as Vanished
 from .gameslist import GamesList
 from .header import BadHeader
 from .lines import Line, common_start
+from .problem import Problem
 from .rereading import Difference, reread, turn_marks
 from .savedrows import Aside as Aside
 from .savedrows import Saved, journal, lines_of, read_rows, replace_rows, still_there
@@ -80,16 +83,17 @@ class Archive(GamesList):
     def _as_it_was(self, id: int, library: Library) -> tuple[Game, Saved]:
         opened, saved = self._read(id, library)
         if (found := opened.differs) is not None:
-            why = f"from turn {found.turn} on it is another game by the present rules"
+            why = Problem("problem.other-game", turn=found.turn)
             if found.refused:
-                why = f"the present rules refuse '{found.refused}' in turn {found.turn}"
-            raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.")
+                text = shown(found.refused)
+                why = Problem("problem.refused-now", text=text, turn=found.turn)
+            raise self._unopened(id, why)
         return opened.game, saved
 
     def _read(self, id: int, library: Library) -> tuple[Opened, Saved]:
         found = self._file.read(lambda db: read_rows(db, self.path, id))
         if found is None:
-            raise ArchiveProblem(f"{self.path}: there is no game {id}.")
+            raise ArchiveProblem(Problem("problem.no-game", self.path, id=id))
         header = read_header(found.header, self.path, id)
         try:
             game, differs = reread(header, library, found.texts, found.digests)
@@ -99,9 +103,11 @@ class Archive(GamesList):
                 Line(tuple(notation.read(game.rules, t) for t in texts), tuple(sorted(of.items())))
                 for texts, of in zip(aside.abandoned, notes, strict=False)
             ]
-        except (NotFound, BadHeader, notation.BadNotation, msgspec.DecodeError) as error:
-            why = str(error).rstrip(".")
-            raise ArchiveProblem(f"{self.path}: game {id} can't be opened: {why}.") from None
+        except (NotFound, BadHeader) as error:
+            raise self._unopened(id, error.told) from None
+        except (notation.BadNotation, msgspec.DecodeError):
+            damaged = Problem("problem.game-damaged", self.path, id=id, so="")
+            raise ArchiveProblem(damaged) from None
         length = game.length()
         game.go_to(max(0, min(found.cursor, length)))
         game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= length}
@@ -111,6 +117,9 @@ class Archive(GamesList):
         rows = found.header, found.texts, found.aside, found.revision
         saved = Saved(*rows, marks, found.name, found.note)
         return Opened(game, differs), saved
+
+    def _unopened(self, id: int, why: Told) -> ArchiveProblem:
+        return ArchiveProblem(Problem("problem.game-unopened", self.path, id=id, why=why))
 
     def journal(self, id: int) -> tuple[str, ...]:
         """The inputs of a game in notation. Raises ArchiveProblem."""
@@ -186,8 +195,7 @@ class Archive(GamesList):
     def _save(self, id: int, game: Game, deleted: bool = False) -> bool:
         saved = self._saved.get(id)
         if saved is None:
-            text = f"game {id} can only be looked at; it stays as it is"
-            raise ArchiveProblem(f"{self.path}: {text}.")
+            raise ArchiveProblem(Problem("problem.only-look", self.path, id=id))
 
         def change(db: sqlite3.Connection) -> tuple[Saved, bool]:
             if deleted:

@@ -20,7 +20,8 @@ from pathlib import Path
 from solitaria_app.content.wholefile import write_whole
 
 from .gamesfile import ArchiveProblem, Busy, check, connect
-from .troubles import is_busy, sentence
+from .problem import Problem
+from .troubles import is_busy, why_not
 
 KEPT = 10
 """Copies that are kept."""
@@ -92,8 +93,8 @@ def back_up(path: Path, kept: int = KEPT) -> Backup | None:
         write_whole(made.path, content)
     except _TROUBLES as error:
         kind = Busy if is_busy(error) else ArchiveProblem
-        why, place = why_not(error), made.path if isinstance(error, OSError) else path
-        raise kind(f"{place}: no copy can be made: {why}.") from None
+        place = made.path if isinstance(error, OSError) else path
+        raise kind(Problem("problem.not-copied", place, why=why_not(error))) from None
     finally:
         _tidy(made.path.parent)
     for old in backups(path)[kept:]:
@@ -141,13 +142,6 @@ def in_order(path: Path) -> bool:
             return _good(db, path)
     except _TROUBLES:
         return False
-
-
-def why_not(error: Exception) -> str:
-    """An error in a few words, without the paths that Python adds."""
-    if isinstance(error, OSError):
-        return (error.strerror or str(error)).rstrip(".")
-    return sentence(error).rstrip(".")
 
 
 def _tidy(folder: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from solitaria_app.content.faults import BadFile
+from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library
 from solitaria_app.content.wholefile import write_whole
 from solitaria_app.engine import notation
@@ -17,8 +17,10 @@ from solitaria_app.engine.following import Way
 from .archive import Archive, ArchiveProblem, Busy, Entry
 from .gamefile import About, check_file, text_of
 from .header import Header
+from .problem import Problem
 from .search import Search
 from .setups import NOT_IN_NAMES
+from .troubles import why_not
 
 LONGEST_STEM = 120
 """Most bytes of the name of a file, without its ending."""
@@ -29,14 +31,14 @@ class Moved:
     """What became of one game: the file, its number among the saved games, or a problem.
 
     `known`: the same game was there already, so nothing was done. `differs` says from where on
-    it is another game by the rules here.
+    it is another game by the rules here. `Catalogue.told` has the words for both.
     """
 
     path: Path
     number: int | None = None
     known: bool = False
-    problem: str = ""
-    differs: str = ""
+    problem: Problem | BadFile | None = None
+    differs: Fault | None = None
 
 
 # --- out ------------------------------------------------------------------------
@@ -62,9 +64,9 @@ class Exporter:
         except Busy:
             raise  # the others would have to wait as long
         except ArchiveProblem as problem:
-            return Moved(path, entry.id, problem=str(problem))
+            return Moved(path, entry.id, problem=problem.told)
         except OSError as error:
-            return Moved(path, entry.id, problem=f"{path}: {error.strerror or error}.")
+            return Moved(path, entry.id, problem=why_not(error).at(path))
         return Moved(path, entry.id, known)
 
 
@@ -96,7 +98,7 @@ def _free(path: Path, text: str) -> tuple[Path, bool]:
             return here, False
         if here.is_file() and here.read_bytes() == text.encode():
             return here, True
-    raise FileExistsError(17, "there are thousands of files of this name", str(path))
+    raise ArchiveProblem(Problem("problem.many-of-name", path))
 
 
 # --- in -------------------------------------------------------------------------
@@ -118,9 +120,8 @@ class Importer:
         try:
             reading = check_file(path, self._library)
         except BadFile as problem:
-            return Moved(path, problem=str(problem))
-        first = reading.refused or reading.first_difference
-        differs = str(first) if first else ""
+            return Moved(path, problem=problem)
+        differs = reading.refused or reading.first_difference
         game, about = reading.game, reading.about
         texts = tuple(notation.write(game.rules, given) for given in game.inputs)
         number = known.find(game.header, texts)

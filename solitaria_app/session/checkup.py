@@ -11,13 +11,14 @@ from pathlib import Path
 from .backup import Backup, back_up, backups, in_order, is_settled, last_good
 from .campaign.membership import WITH_CAMPAIGNS
 from .gamesfile import ArchiveProblem, Busy, GamesFile, Vanished, connect, found_in_order
+from .problem import Problem
 from .schema import VERSION, select, version_of
 from .troubles import DAMAGED
 
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """What was found, in sentences with their place; both are empty if all is well.
+    """What was found; both problems are None if all is well.
 
     `problem` is what is wrong with the file, `not_copied` why no copy of it could be made.
     `made` is the new copy, None if nothing had changed since the last one. `offer` is a copy
@@ -26,8 +27,8 @@ class Checkup:
     window kept this one from looking.
     """
 
-    problem: str = ""
-    not_copied: str = ""
+    problem: Problem | None = None
+    not_copied: Problem | None = None
     made: Backup | None = None
     offer: Backup | None = None
     lacks: int = 0
@@ -113,23 +114,20 @@ def check_up(path: Path) -> Checkup:
     except Vanished:
         there = None
     except ArchiveProblem as problem:
-        return Checkup(str(problem), offer=None if _newer(path) else last_good(path))
+        return Checkup(problem.told, offer=None if _newer(path) else last_good(path))
     if there is None:
         copy = last_good(path)
-        how = "is empty" if path.exists() else "is gone"
-        told = f"{path}: the file of games {how}, but there is a copy of it." if copy else ""
-        return Checkup(told, offer=copy)
+        key = "problem.emptied.copy" if path.exists() else "problem.gone.copy"
+        return Checkup(Problem(key, path) if copy else None, offer=copy)
     if lacks is not None:
         copy, number = lacks
-        told = f"{path}: {number} of the games and campaigns of its last copy are not in it."
-        return Checkup(told, offer=copy, lacks=number)
+        return Checkup(Problem("problem.lacks", path, n=number), offer=copy, lacks=number)
     try:
         made = back_up(path)
     except ArchiveProblem as problem:
-        return Checkup(not_copied=str(problem))
+        return Checkup(not_copied=problem.told)
     if made is None and not found_in_order(path):
-        told = f"{path}: {DAMAGED}"
-        return Checkup(told, offer=last_good(path))
+        return Checkup(DAMAGED.at(path), offer=last_good(path))
     return Checkup(made=made)
 
 

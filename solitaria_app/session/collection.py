@@ -22,17 +22,16 @@ from .finished import Fact
 from .gamesfile import ArchiveProblem, GamesFile
 from .meanwhile import Meanwhile, Table, Thing, Undo, bring_back, column, put
 from .openlock import open_games
+from .problem import Problem
 from .savedrows import ADDED
 from .schema import select
-from .troubles import UNCHANGED
+from .troubles import NO_NAME, NO_NOTE, NOT_BACK, NOT_DELETED, UNCHANGED
 from .uncollected import uncollected
 
 WAYS = frozenset(way.id for way in Way)
 """The ways of playing that a finished game can have."""
 LONGEST_NAME = 80
 """Most signs of a name."""
-NOT_DELETED, NOT_BACK = "nothing is deleted", "nothing is brought back"
-"""What it means for the player that something could not be written, after "so"."""
 KEPT_DAYS = 30
 """How long a deleted game can be brought back."""
 
@@ -57,15 +56,14 @@ class Collection:
             return None
         return found.st_dev, found.st_ino
 
-    def _same(self, so: str) -> None:
+    def _same(self, so: Problem) -> None:
         if self._looked not in (None, self._which()):
-            text = f"another file of games was put in its place, so {so}"
-            raise ArchiveProblem(f"{self.path}: {text}.")
+            raise ArchiveProblem(Problem("problem.other-file", self.path, so=so))
 
     def rename(self, id: int, name: str, was: str | None = None) -> Undo:
         """Give a game a name of the player's, or (empty) none, in place of the one it had, where
         that is known."""
-        said, so = " ".join(name.split())[:LONGEST_NAME], "the name is not saved"
+        said, so = " ".join(name.split())[:LONGEST_NAME], NO_NAME
 
         def change(db: sqlite3.Connection) -> str:
             self._same(so)
@@ -87,7 +85,7 @@ class Collection:
             db.execute("UPDATE game SET note = ? WHERE id = ?", (kept, id))
             return kept
 
-        so = "the note is not saved"
+        so = NO_NOTE
         return self._file.write(keep, so)
 
     def give_up(self, id: int, given_up: bool = True, was: bool | None = None) -> Undo:
@@ -176,8 +174,8 @@ class Collection:
 
         gone = self._file.write(restore, NOT_BACK)
         if gone:
-            which = f"game {gone[0]} was" if len(gone) == 1 else f"games {_listed(gone)} were"
-            raise ArchiveProblem(f"{self.path}: {which} removed for good and can't come back.")
+            key = "problem.removed.one" if len(gone) == 1 else "problem.removed.many"
+            raise ArchiveProblem(Problem(key, self.path, ids=_listed(gone)))
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good what was deleted more than some days ago; gives how many games."""

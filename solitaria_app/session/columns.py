@@ -9,6 +9,7 @@ import msgspec
 
 from .gamesfile import ArchiveProblem
 from .header import FORMAT, BoxCard, Header
+from .problem import Problem
 
 T = TypeVar("T")
 
@@ -20,8 +21,8 @@ def read_row(row: object, shape: type[T], path: Path, id: int) -> T:
     """
     try:
         return msgspec.convert(row, shape)
-    except msgspec.ValidationError as error:
-        raise ArchiveProblem(f"{path}: game {id} is damaged ({error}).") from None
+    except msgspec.ValidationError:
+        raise ArchiveProblem(Problem("problem.game-damaged", path, id=id, so="")) from None
 
 
 def read_header(text: str, path: Path, id: int) -> Header:
@@ -30,13 +31,11 @@ def read_header(text: str, path: Path, id: int) -> Header:
         header = msgspec.json.decode(text)
         version = header.get("format") if isinstance(header, dict) else None
         if isinstance(version, int) and version > FORMAT:
-            raise ArchiveProblem(
-                f"{path}: game {id} is of a newer version of the program (format "
-                f"{version}; this one reads up to {FORMAT}). Nothing was changed."
-            )
+            about = {"id": id, "version": version, "most": FORMAT}
+            raise ArchiveProblem(Problem("problem.game-newer", path, **about))
         return msgspec.convert(header, Header)
-    except msgspec.MsgspecError as error:
-        raise ArchiveProblem(f"{path}: game {id} has an unreadable header ({error}).") from None
+    except msgspec.MsgspecError:
+        raise ArchiveProblem(Problem("problem.game-header", path, id=id)) from None
 
 
 class _Outline(Header, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -18,6 +18,7 @@ from .game import Game
 from .gamesfile import ArchiveProblem
 from .header import Header
 from .joined import joined
+from .problem import Problem
 from .schema import select
 from .troubles import DAMAGED
 
@@ -44,7 +45,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     `name` and `note` are the player's own, `given_up` if the player will not go on with it,
     `deleted` when it was deleted (empty: it is not), `begun` when it began. `summary` is None
     for a game that an older version of the program saved. A row that can't be read has no
-    header, and a `problem` that says why in one sentence.
+    header, and a `problem` that says why.
     """
 
     id: int
@@ -58,7 +59,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     given_up: bool = False
     deleted: str = ""
     begun: str = ""
-    problem: str = ""
+    problem: Problem | None = None
 
     @property
     def state(self) -> str:
@@ -147,9 +148,9 @@ def entries_after(db: sqlite3.Connection, headers: Headers, number: int, most: i
     return Part(found, found[-1].id / last if found[-1].id < last else 1.0)
 
 
-def entry_of(db: sqlite3.Connection, path: Path, number: int) -> Entry | None:
+def entry_of(db: sqlite3.Connection, headers: Headers, number: int) -> Entry | None:
     """One game, a deleted one too; None if it is not there."""
-    return next((_entry(row, Headers(path)) for row in _rows(db, f" WHERE id = {number}")), None)
+    return next((_entry(row, headers) for row in _rows(db, f" WHERE id = {number}")), None)
 
 
 def played_last_first(db: sqlite3.Connection, running: bool) -> list[int]:
@@ -179,14 +180,14 @@ def _rows(db: sqlite3.Connection, which: str = "") -> list[tuple[object, ...]]:
 def _entry(columns: tuple[object, ...], headers: Headers) -> Entry:
     id = columns[0]
     if not isinstance(id, int):  # the key of the table, which SQLite keeps a number
-        raise ArchiveProblem(f"{headers.path}: {DAMAGED}")
+        raise ArchiveProblem(DAMAGED.at(headers.path))
     try:
         row = read_row(columns, _Row, headers.path, id)
         header = headers.read(row.header, id)
     except ArchiveProblem as problem:
         changed, deleted = (columns[_Row._fields.index(name)] for name in ("changed", "deleted"))
         return Entry(
-            id, None, changed=str(changed), deleted=str(deleted or ""), problem=str(problem)
+            id, None, changed=str(changed), deleted=str(deleted or ""), problem=problem.told
         )
     return Entry(
         id,

@@ -7,18 +7,17 @@ from pathlib import Path
 from solitaria_app.content.faults import BadFile
 from solitaria_app.content.yamlfile import parse
 
+from .problem import Problem
+
 
 def refuse_others(path: Path, key: str, newest: int) -> None:
     """Refuse a file without the key of its kind (`game`, `campaign`), and one of a newer version
     than `newest`. Raises BadFile."""
     document, _ = parse(path)
     if key not in document.value:
-        raise BadFile([document.fault(f"this is not a {key}: the key {key} is missing")])
+        raise BadFile([document.fault(Problem(f"problem.no-kind.{key}"))])
     header = document.value.get(key)
     version = header.get("format") if isinstance(header, dict) else None
     if isinstance(version, int) and version > newest:
-        text = (
-            f"written by a newer version of the program (format {version}; "
-            f"this one reads up to {newest})"
-        )
-        raise BadFile([document.fault(text, key, "format")])
+        told = Problem("problem.export-newer", version=version, most=newest)
+        raise BadFile([document.fault(told, key, "format")])

@@ -9,20 +9,23 @@ from typing import Any
 import msgspec
 
 from solitaria_app.content.digest import digest
-from solitaria_app.content.faults import BadFile, Fault
+from solitaria_app.content.faults import BadFile, Fault, short
 from solitaria_app.content.library import Library, NotFound
 from solitaria_app.content.wholefile import write_whole
 from solitaria_app.content.yamlfile import Document, read
 from solitaria_app.engine import notation
 from solitaria_app.engine.inputs import Input
 from solitaria_app.engine.play import IllegalInput
+from solitaria_app.engine.reader import shown
+from solitaria_app.engine.refusal import Refusal
 from solitaria_app.engine.ruleset import Ruleset
 
 from .exported import refuse_others
 from .game import Game, inputs_of_turns
 from .header import FORMAT, BadHeader, Header, rules_of
+from .problem import Problem, of_notation
 from .statejson import state_digest
-from .words import Words
+from .words import LANGUAGES, Words
 from .yamltext import yaml_text
 
 
@@ -130,15 +133,15 @@ def check_file(path: Path, library: Library) -> Reading:
     try:
         rules = rules_of(header, library)
     except NotFound as error:
-        raise BadFile([document.fault(str(error), "game", error.what)]) from None
+        raise BadFile([document.fault(error.told, "game", error.what)]) from None
     except BadHeader as error:
-        raise BadFile([document.fault(str(error), "game", *error.keys)]) from None
+        raise BadFile([document.fault(error.told, "game", *error.keys)]) from None
     turns = _inputs(document, rules)
     here = digest(rules)
     other_rules = None
     if here != header.rules:
-        text = f"played by other rules than there are here (digest {header.rules}, here {here})"
-        other_rules = document.fault(text, "game", "rules")
+        told = Problem("problem.other-rules", there=short(header.rules), here=here)
+        other_rules = document.fault(told, "game", "rules")
     return _replayed(document, Game(header, library), turns, other_rules)
 
 
@@ -151,7 +154,7 @@ def _inputs(document: Document[GameFile], rules: Ruleset) -> list[list[Input]]:
             try:
                 turns[-1].append(notation.read(rules, text))
             except notation.BadNotation as error:
-                faults.append(document.fault(str(error), "turns", turn, "inputs", number))
+                faults.append(document.fault(of_notation(error), "turns", turn, "inputs", number))
     if faults:
         raise BadFile(faults)
     return turns
@@ -169,15 +172,22 @@ def _replayed(
                 game.do(given)
             except IllegalInput as error:
                 keys = ("turns", turn, "inputs", number)
-                said = Words("en", game.rules).refusal(game.state, given, error.refusal)
-                text = f"the rules refuse '{entry.inputs[number]}': {said}"
-                first = first or document.fault(f"turn {turn} differs: {text}", *keys)
+                told = _refused(game, given, entry.inputs[number], error.refusal)
+                differs = Problem("problem.turn-differs", turn=turn, why=told)
+                first = first or document.fault(differs, *keys)
                 ends.append(game.cursor)
-                refused = document.fault(text, *keys)
+                refused = document.fault(told, *keys)
                 return Reading(game, tuple(ends), other_rules, first, refused, about)
         ends.append(game.cursor)
         here = state_digest(game.state)
         if first is None and here != entry.digest:
-            text = f"turn {turn} differs: the digest after it is {here}, not {entry.digest}"
-            first = document.fault(text, "turns", turn, "digest")
+            told = Problem("problem.digest", here=here, there=short(entry.digest))
+            differs = Problem("problem.turn-differs", turn=turn, why=told)
+            first = document.fault(differs, "turns", turn, "digest")
     return Reading(game, tuple(ends), other_rules, first, None, about)
+
+
+def _refused(game: Game, given: Input, text: str, refusal: Refusal) -> Problem:
+    words = Words("en", game.rules)
+    why = {one: str(words.into(one).refusal(game.state, given, refusal)) for one in LANGUAGES}
+    return Problem("problem.refused", text=shown(text), why=why)

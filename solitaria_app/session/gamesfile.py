@@ -17,8 +17,9 @@ from urllib.parse import quote_from_bytes
 
 from .patience import patience
 from .presence import let_go, meet, was_met
+from .problem import Problem
 from .schema import VERSION, bring_up_to_date, version_of
-from .troubles import DAMAGED, UNCHANGED, is_busy, sentence
+from .troubles import DAMAGED, UNCHANGED, is_busy, trouble
 
 T = TypeVar("T")
 
@@ -32,7 +33,11 @@ _IN_ORDER: set[tuple[str, int, int]] = set()
 
 
 class ArchiveProblem(Exception):
-    """The file of games can't be used; the message is one sentence with its place."""
+    """The file of games can't be used, or not as it was wanted; `told` says why, with its place."""
+
+    def __init__(self, told: Problem) -> None:
+        super().__init__(str(told))
+        self.told = told
 
 
 class Busy(ArchiveProblem):
@@ -43,9 +48,9 @@ class Vanished(ArchiveProblem):
     """The file held games earlier in this process, and is gone or empty now. It is not begun
     anew before whoever wants that has said so (`GamesFile.begin_anew`)."""
 
-    def __init__(self, place: str, empty: bool, so: str = "") -> None:
-        how = "empty" if empty else "gone"
-        super().__init__(f"{place}: the file of games is {how}{f', so {so}' if so else ''}.")
+    def __init__(self, place: Path, empty: bool, so: Problem | None = None) -> None:
+        key = "problem.emptied" if empty else "problem.gone"
+        super().__init__(Problem(key, place, so=so or ""))
         self.empty = empty
 
 
@@ -124,12 +129,12 @@ class GamesFile:
             meet(self.path)
             return found
 
-    def write(self, work: Callable[[sqlite3.Connection], T], so: str = UNCHANGED) -> T:
+    def write(self, work: Callable[[sqlite3.Connection], T], so: Problem = UNCHANGED) -> T:
         """Do `work` in one transaction; file and tables are made if need be, and a file of an
         older version gets what it lacks. A damaged file is not written to: what is left of it
         may be all there is. Vanished for one that held games and is gone or empty.
 
-        `so`: what it means for the player that it could not be done, after "so".
+        `so`: what it means for the player that it could not be done (see `troubles`).
         """
         with self._told(so):
             if not self.path.exists():
@@ -139,7 +144,7 @@ class GamesFile:
                 if not self._version(db):
                     self._missed(empty=True, so=so)
                 if not check(db, self.path):
-                    raise ArchiveProblem(f"{self.path}: {DAMAGED}")
+                    raise ArchiveProblem(DAMAGED.at(self.path))
                 bring_up_to_date(db)
                 done = work(db)
             meet(self.path)
@@ -149,19 +154,19 @@ class GamesFile:
         """The file may be made again, though one with games was there before."""
         let_go(self.path)
 
-    def _missed(self, empty: bool = False, so: str = "") -> None:
+    def _missed(self, empty: bool = False, so: Problem | None = None) -> None:
         if was_met(self.path):
-            raise Vanished(str(self.path), empty, so)
+            raise Vanished(self.path, empty, so)
 
     @contextmanager
-    def _told(self, so: str = "") -> Iterator[None]:
+    def _told(self, so: Problem | None = None) -> Iterator[None]:
         """Whatever goes wrong is an ArchiveProblem."""
         try:
             yield
         except _TROUBLES as error:
             kind = Busy if is_busy(error) else ArchiveProblem
             readable = os.path.isfile(self.path) and os.access(self.path, os.R_OK)
-            raise kind(f"{self.path}: {sentence(error, so, readable)}") from None
+            raise kind(trouble(error, so, readable).at(self.path)) from None
 
     @contextmanager
     def _opened(self, mode: str, begin: str) -> Iterator[sqlite3.Connection]:
@@ -185,11 +190,9 @@ class GamesFile:
         """The version of the file's tables, 0 if it has none. Refuses what is not ours."""
         version = version_of(db)
         if version > VERSION:
-            raise ArchiveProblem(
-                f"{self.path}: written by a newer version of the program (format {version}; "
-                f"this one reads up to {VERSION}). Nothing was changed."
-            )
+            newer = Problem("problem.newer", self.path, version=version, most=VERSION)
+            raise ArchiveProblem(newer)
         (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if version == 0 and tables:
-            raise ArchiveProblem(f"{self.path}: this is another program's file.")
+            raise ArchiveProblem(Problem("problem.other-program", self.path))
         return version

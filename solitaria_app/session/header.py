@@ -13,8 +13,8 @@ import msgspec
 from solitaria_app import __version__
 from solitaria_app.content.check_cards import FACES, faults_of_card
 from solitaria_app.content.digest import digest
-from solitaria_app.content.faults import listed, short
-from solitaria_app.content.ids import is_id, not_an_id
+from solitaria_app.content.faults import short
+from solitaria_app.content.ids import is_id
 from solitaria_app.content.library import Library
 from solitaria_app.content.shapes import CardEntry
 from solitaria_app.engine.cards import Card, God, Personality
@@ -24,6 +24,8 @@ from solitaria_app.engine.goods import BY_ID, Good
 from solitaria_app.engine.notation import write_face
 from solitaria_app.engine.options import Mover, NoSite, Options
 from solitaria_app.engine.ruleset import Ruleset
+
+from .problem import Problem
 
 E = TypeVar("E", bound=Enum)
 
@@ -69,11 +71,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class BadHeader(ValueError):
-    """A header that makes no game; the message is one sentence, `keys` lead to what is wrong."""
+    """A header that makes no game; `told` is one sentence, `keys` lead to what is wrong."""
 
-    def __init__(self, text: str, *keys: str | int) -> None:
-        super().__init__(text)
-        self.keys = keys
+    def __init__(self, told: Problem, *keys: str | int) -> None:
+        super().__init__(str(told))
+        self.told, self.keys = told, keys
 
 
 def new_seed() -> str:
@@ -85,9 +87,9 @@ def clean_seed(seed: str) -> str:
     """A seed as kept: without outer or double spaces, at most `SEED_LENGTH` characters."""
     seed = " ".join(seed.split())
     if not seed:
-        raise BadHeader("The seed is empty.")
+        raise BadHeader(Problem("problem.seed.empty"))
     if len(seed) > SEED_LENGTH or not seed.isprintable():
-        raise BadHeader(f"A seed has at most {SEED_LENGTH} printable characters.")
+        raise BadHeader(Problem("problem.seed.length", most=SEED_LENGTH))
     return seed
 
 
@@ -148,19 +150,17 @@ def rules_of(header: Header, library: Library) -> Ruleset:
     Raises NotFound for an unknown board or level, BadHeader for other values out of range.
     """
     if not 1 <= header.format <= FORMAT:
-        newer = "was written by a newer version of the program" if header.format > 0 else "is none"
-        raise BadHeader(
-            f"The game {newer} (format {header.format}; this one reads up to {FORMAT}).", "format"
-        )
+        key = "problem.header.newer" if header.format > 0 else "problem.header.format"
+        raise BadHeader(Problem(key, version=header.format, most=FORMAT), "format")
     if clean_seed(header.seed) != header.seed:
-        raise BadHeader("The seed of the header is none that a game can have.", "seed")
+        raise BadHeader(Problem("problem.header.seed"), "seed")
     way_of(header)
     options = Options(
         _member(Mover, header.mover, "mover"), _member(NoSite, header.no_site, "no_site")
     )
     cards = list(_cards(header.contrarius))
     if not 0 <= header.start_points <= MOST_POINTS:
-        raise BadHeader(f"The points at the start are 0 to {MOST_POINTS}.", "start_points")
+        raise BadHeader(Problem("problem.header.points", most=MOST_POINTS), "start_points")
     rules = library.ruleset(header.board, header.level, options, header.start_points)
     others = tuple(card for card in rules.cards if card.source != "contrarius")
     place = next(
@@ -168,7 +168,7 @@ def rules_of(header: Header, library: Library) -> Ruleset:
     )
     ids = {card.id for card in others}
     if any(card.id in ids for card in cards) or len({card.id for card in cards}) != len(cards):
-        raise BadHeader("The header gives two cards the same name.", "contrarius")
+        raise BadHeader(Problem("problem.header.card-twice"), "contrarius")
     return replace(
         rules,
         cards=(*others[:place], *cards, *others[place:]),
@@ -180,15 +180,15 @@ def _member(kind: type[E], value: str, *keys: str | int) -> E:
     try:
         return kind(value)
     except ValueError:
-        names = listed(member.value for member in kind)
-        text = f"The header has {names} here, not '{short(value)}'."
-        raise BadHeader(text, *keys) from None
+        allowed = tuple(member.value for member in kind)
+        told = Problem("problem.header.value", allowed=allowed, value=short(value))
+        raise BadHeader(told, *keys) from None
 
 
 def _cards(cards: list[BoxCard]) -> Iterator[Card]:
     """Contrarius' cards, under the same conditions as those of a data file."""
     if not cards:
-        raise BadHeader("The header gives Contrarius no card.", "contrarius")
+        raise BadHeader(Problem("problem.header.no-card"), "contrarius")
     for number, card in enumerate(cards):
         at = "contrarius", number
         entry = CardEntry(
@@ -200,9 +200,10 @@ def _cards(cards: list[BoxCard]) -> Iterator[Card]:
             points=card.points,
         )
         if not is_id(card.id):
-            raise BadHeader(f"In the header {not_an_id(short(card.id))}.", *at, "id")
-        for key, text in faults_of_card(entry, "contrarius"):
-            raise BadHeader(f"A card of the header makes no sense: {text}.", *at, key)
+            raise BadHeader(Problem("problem.header.card-id", id=short(card.id)), *at, "id")
+        for key, _ in faults_of_card(entry, "contrarius"):
+            about = {"card": card.id, "key": key, "value": getattr(card, key)}
+            raise BadHeader(Problem("problem.header.card", **about), *at, key)
         yield Card(
             entry.id,
             entry.personality,
@@ -217,18 +218,18 @@ def _cards(cards: list[BoxCard]) -> Iterator[Card]:
 def _dice(dice: dict[str, list[str]]) -> Dice:
     """The dice, under the same conditions as those of a data file."""
     if dice.keys() != FACES.keys():
-        raise BadHeader(f"The header needs the dice {', '.join(FACES)} and no other.", "dice")
+        raise BadHeader(Problem("problem.header.dice", dice=", ".join(FACES)), "dice")
     for die, faces in dice.items():
-        allowed = [str(face) for face in FACES[die]]
+        allowed = tuple(str(face) for face in FACES[die])
         if len(faces) != 6:
-            raise BadHeader(f"The {die} die of the header needs six faces.", "dice", die)
+            raise BadHeader(Problem("problem.header.six", die=die), "dice", die)
         for number, face in enumerate(faces):
             if face not in allowed:
-                text = f"A face of the {die} die is {listed(allowed)}, not '{short(face)}'."
-                raise BadHeader(text, "dice", die, number)
+                about = {"die": die, "allowed": allowed, "face": short(face)}
+                raise BadHeader(Problem("problem.header.face", **about), "dice", die, number)
     red = tuple(Face(face) for face in dice["red"])
     if not {Face.LAND, Face.SEA} & set(red):
-        raise BadHeader("The red die of the header needs a face with a colonist.", "dice", "red")
+        raise BadHeader(Problem("problem.header.red"), "dice", "red")
     return Dice(
         blue=tuple(int(face) for face in dice["blue"]),
         red=red,

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from .gamesfile import ChangedElsewhere
+from .problem import Problem
 from .words.catalogue import Catalogue
 
 Undo = Callable[[], object]
@@ -46,8 +47,8 @@ class Meanwhile(ChangedElsewhere):
     """Nothing was changed, since `thing` is not as it was seen here any more."""
 
     def __init__(self, path: Path, thing: Thing) -> None:
+        super().__init__(Problem(f"meanwhile.{thing.value}", path))
         self.thing = thing
-        super().__init__(f"{path}: {self.said('en')}")
 
     def said(self, language: str) -> str:
         """What has changed, in a sentence."""

@@ -11,10 +11,11 @@ from pathlib import Path
 
 from solitaria_app.content.wholefile import sync_folder, write_whole
 
-from .backup import Backup, backups, content_of, settle, why_not
+from .backup import Backup, backups, content_of, settle
 from .gamesfile import ArchiveProblem, Busy, connect
 from .merging import merge
-from .troubles import is_busy
+from .problem import Problem
+from .troubles import is_busy, why_not
 
 _ENDS = ("-journal", "-wal", "-shm")
 """What SQLite adds to the name of a file for the files beside it."""
@@ -42,7 +43,7 @@ def restore(path: Path, copy: Backup, bring: bool = False) -> Restored:
     try:
         content = content_of(copy.path)
         if content is None:
-            raise ArchiveProblem(f"{copy.path}: this copy is damaged too.")
+            raise ArchiveProblem(Problem("problem.copy-damaged", copy.path))
         _wait_for_writers(real)
         if bring:
             content, numbers = merge(content, real)
@@ -55,7 +56,7 @@ def restore(path: Path, copy: Backup, bring: bool = False) -> Restored:
         write_whole(real, content)
     except _TROUBLES as error:
         kind = Busy if is_busy(error) else ArchiveProblem
-        raise kind(f"{path}: the copy can't be put there: {why_not(error)}.") from None
+        raise kind(Problem("problem.not-put-back", path, why=why_not(error))) from None
     if any(other.number > copy.number for other in backups(path)):
         settle(path)  # the player wants an older state
     return Restored(aside, numbers)

@@ -12,7 +12,9 @@ import msgspec
 from .columns import read_row
 from .gamesfile import ArchiveProblem, ChangedElsewhere, DeletedElsewhere, MissingElsewhere
 from .lines import common_start
+from .problem import Problem
 from .schema import select, version_of
+from .troubles import NOT_SAVED
 
 WITH_TURNS = 3
 """From which version of the file on each turn has a digest."""
@@ -112,10 +114,8 @@ def still_there(
     columns = "revision, header, deleted, aside, name, note"
     row = db.execute(f"SELECT {columns} FROM game WHERE id = ?", (id,)).fetchone()
     if row is not None and not isinstance(row[0], int):
-        raise ArchiveProblem(f"{path}: game {id} is damaged, so the game is not saved.")
-    missing = MissingElsewhere(
-        f"{path}: the game is not in the file any more; this one is not saved."
-    )
+        raise ArchiveProblem(Problem("problem.game-damaged", path, id=id, so=NOT_SAVED))
+    missing = MissingElsewhere(Problem("problem.missing", path))
     if row is None or row[1] != saved.header:
         raise missing
     revision, _, deleted, aside, name, note = row
@@ -128,11 +128,9 @@ def still_there(
         texts = saved.name or earlier.name, saved.note or earlier.note
         return Saved(saved.header, inputs, aside, revision, marks, *texts), True
     if revision != saved.revision or aside != saved.aside or inputs != saved.inputs:
-        raise ChangedElsewhere(
-            f"{path}: the game was changed in another window; this one is not saved."
-        )
+        raise ChangedElsewhere(Problem("problem.changed", path))
     if deleted != "":
-        raise DeletedElsewhere(f"{path}: the game was deleted in another window.")
+        raise DeletedElsewhere(Problem("problem.deleted", path))
     return replace(saved, name=str(name), note=str(note)), False
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from solitaria_app.content.faults import printable, shown
 
+from .problem import Problem
+
 SUFFIXES = (".yaml", ".yml")
 AT_ONCE = 200
 """How many things of a folder are looked at in one step."""
@@ -20,13 +22,13 @@ class Search:
 
     `found` has the files as they were given, and those of each folder by name before those of the
     folders in it; each once. Of a folder that can't be read, and of a link that leads back to a
-    folder above it, `passed` has a sentence; the rest is found all the same. A link to any other
+    folder above it, `passed` has a problem; the rest is found all the same. A link to any other
     folder is followed.
     """
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self.found: list[Path] = []
-        self.passed: list[str] = []
+        self.passed: list[Problem] = []
         self._paths = list(paths)
         self._known: set[str] = set()
         self._entered: set[str] = set()
@@ -83,7 +85,7 @@ class Search:
             self._pass(entry.path, _why(error))
             return
         if place == leads or place.startswith(os.path.join(leads, "")):
-            self._pass(entry.path, "leads back to a folder above it, and is not followed")
+            self._pass(entry.path, Problem("problem.loop"))
         else:
             inside.append((entry.path, leads))
 
@@ -92,12 +94,12 @@ class Search:
             self._known.add(path)
             self.found.append(Path(path))
 
-    def _pass(self, path: str, why: str) -> None:
-        self.passed.append(printable(f"{shown(Path(path))}: {why}."))
+    def _pass(self, path: str, why: Problem) -> None:
+        self.passed.append(why.at(printable(shown(Path(path)))))
 
 
-def _why(error: OSError) -> str:
-    return f"can't be read: {error.strerror or type(error).__name__}"
+def _why(error: OSError) -> Problem:
+    return Problem("problem.unreadable", error=error.strerror or type(error).__name__)
 
 
 def _links(entry: os.DirEntry[str]) -> bool:

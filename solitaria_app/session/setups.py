@@ -18,6 +18,7 @@ from .game import BadJournal, Game
 from .gamefile import read_file, write_file
 from .header import Header, way_of
 from .laid import begun, has_setup, holds_stock
+from .problem import Problem
 
 SUFFIX = ".yaml"
 LONGEST_NAME = 60
@@ -42,12 +43,12 @@ class NameTaken(ValueError):
 @dataclass(frozen=True, slots=True)
 class SavedSetup:
     """One file of the folder. `header` is that of the game it was saved from, None with a
-    `problem`: one sentence that says why it can't be used."""
+    `problem` that says why it can't be used."""
 
     name: str
     path: Path
     header: Header | None = None
-    problem: str = ""
+    problem: Fault | None = None
 
 
 class Setups:
@@ -63,7 +64,7 @@ class Setups:
             try:
                 game = _read(path, library)
             except BadFile as problem:
-                found.append(SavedSetup(path.stem, path, problem=str(problem.faults[0])))
+                found.append(SavedSetup(path.stem, path, problem=problem.faults[0]))
             else:
                 found.append(SavedSetup(path.stem, path, game.header))
         return found
@@ -93,7 +94,8 @@ class Setups:
         try:
             return begun(_read(saved.path, library), library, seed, way)
         except BadJournal as problem:
-            raise BadFile([Fault(saved.path, 0, str(problem))]) from None
+            told = Problem("problem.setup-refused", number=problem.number + 1)
+            raise BadFile([Fault(saved.path, 0, told)]) from None
 
     def delete(self, saved: SavedSetup) -> None:
         """Take a set-up away for good. Raises OSError."""
@@ -121,5 +123,5 @@ def _read(path: Path, library: Library) -> Game:
     """The game of a file, with a set-up that is whole. Raises BadFile."""
     game = read_file(path, library).game
     if not has_setup(game):
-        raise BadFile([Fault(path, 0, "the set-up is not whole")])
+        raise BadFile([Fault(path, 0, Problem("problem.setup"))])
     return game

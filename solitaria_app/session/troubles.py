@@ -1,35 +1,35 @@
-"""What went wrong with the file of games, in one sentence."""
+"""What went wrong with the file of games, as one problem."""
 
 from __future__ import annotations
 
 import sqlite3
 
-DAMAGED = "the file is damaged; it was left as it is."
-UNCHANGED = "nothing is changed"
-NOT_SAVED = "the game is not saved"
-"""What it means for the player that something could not be written, after "so"."""
+from .problem import Problem
 
-_SENTENCES = (
-    ("SQLITE_BUSY", "another window is writing to it; try again."),
-    ("SQLITE_LOCKED", "another window is writing to it; try again."),
-    (
-        "SQLITE_READONLY_ROLLBACK",
-        "a change to it was cut short, and it is read-only, so that can't be put right.",
-    ),
-    ("SQLITE_READONLY_DIRECTORY", "its folder is read-only"),
-    ("SQLITE_READONLY", "it is read-only"),
-    ("SQLITE_PERM", "it is read-only"),
-    ("SQLITE_FULL", "the disk is full"),
-    ("SQLITE_IOERR_LOCK", "the drive that it is on gives no locks"),
-    ("SQLITE_PROTOCOL", "the drive that it is on gives no locks"),
-    ("SQLITE_IOERR", "the disk does not take or give it"),
-    ("SQLITE_NOTADB", "this is no file of games; it was left as it is."),
-    ("SQLITE_CORRUPT", DAMAGED),
-    ("SQLITE_CANTOPEN_ISDIR", "this is a folder, not a file of games."),
-    ("SQLITE_CANTOPEN", "it can't be opened"),
+DAMAGED = Problem("problem.damaged")
+UNCHANGED, NOT_SAVED, NO_NAME, NO_NOTE, NOT_DELETED, NOT_BACK = (
+    Problem(f"problem.so.{key}")
+    for key in ("unchanged", "not-saved", "no-name", "no-note", "not-deleted", "not-back")
 )
-"""By the beginning of SQLite's name of an error; the first that fits. Those without a full stop
-go on with what that means for what was to be written."""
+"""What it means for the player that something could not be written."""
+
+_KEYS = (
+    ("SQLITE_BUSY", "busy"),
+    ("SQLITE_LOCKED", "busy"),
+    ("SQLITE_READONLY_ROLLBACK", "half-change"),
+    ("SQLITE_READONLY_DIRECTORY", "read-only-folder"),
+    ("SQLITE_READONLY", "read-only"),
+    ("SQLITE_PERM", "read-only"),
+    ("SQLITE_FULL", "full"),
+    ("SQLITE_IOERR_LOCK", "no-locks"),
+    ("SQLITE_PROTOCOL", "no-locks"),
+    ("SQLITE_IOERR", "disk"),
+    ("SQLITE_NOTADB", "no-games"),
+    ("SQLITE_CORRUPT", "damaged"),
+    ("SQLITE_CANTOPEN_ISDIR", "folder"),
+    ("SQLITE_CANTOPEN", "unopened"),
+)
+"""By the beginning of SQLite's name of an error; the first that fits."""
 
 _LOST = ("decode to UTF-8", "no such column", "no such table", "has no column")
 """In messages about tables that are not what they were."""
@@ -40,22 +40,28 @@ def is_busy(error: Exception) -> bool:
     return _name(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
-def sentence(error: Exception, so: str = "", readable: bool = False) -> str:
-    """What an error means; the place goes before it. `so` is what follows if something was to be
-    written, for instance NOT_SAVED; empty for reading. `readable`: the file itself could be read.
+def trouble(error: Exception, so: Problem | None = None, readable: bool = False) -> Problem:
+    """What an error means, without a place. `so` is what follows if something was to be written,
+    for instance NOT_SAVED; None for reading. `readable`: the file itself could be read.
     """
-    follows = f", so {so}." if so else "."
     if isinstance(error, OSError):
-        return f"can't be used: {_line(error.strerror or str(error))}."
+        return Problem("problem.unusable", error=_line(error.strerror or str(error)))
     if isinstance(error, UnicodeDecodeError) or any(sign in str(error) for sign in _LOST):
         return DAMAGED
     name = _name(error)
     if so and readable and name == "SQLITE_CANTOPEN":
-        return "nothing can be written beside it" + follows
-    for sign, words in _SENTENCES:
+        return Problem("problem.nothing-beside", so=so)
+    for sign, key in _KEYS:
         if name.startswith(sign):
-            return words if words.endswith(".") else words + follows
-    return f"can't be used: {_line(str(error))}."
+            return Problem(f"problem.{key}", so=so or "")
+    return Problem("problem.unusable", error=name or type(error).__name__)
+
+
+def why_not(error: Exception) -> Problem:
+    """As `trouble`, behind what can't be done for it: without the paths that Python adds."""
+    if isinstance(error, OSError):
+        return Problem("problem.system", error=_line(error.strerror or str(error)))
+    return trouble(error)
 
 
 def _name(error: Exception) -> str:

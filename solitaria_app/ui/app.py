@@ -44,13 +44,13 @@ def begin(window: MainWindow) -> None:
     from solitaria_app.ui.upkeep import Upkeep
 
     catch_faults(window)
-    problem = ""
+    faults = None
     try:
         library = load(user_folder())
     except BadFile as error:
-        problem = str(error)
+        faults = error
         library = load()
     window.fill(library)
-    resume(window, problem)
+    resume(window, faults)
     QTimer.singleShot(SETTLED_MS, window, leave_alone)
     Upkeep(window).begin_soon()

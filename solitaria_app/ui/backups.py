@@ -15,6 +15,7 @@ from solitaria_app.session.backup import Backup
 from solitaria_app.session.checkup import check_up, lacking, lost
 from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.keeping import LOSSES
+from solitaria_app.session.problem import Problem
 from solitaria_app.session.puttingback import restore
 from solitaria_app.ui.resuming import resume_if_none
 from solitaria_app.ui.saves import Saves
@@ -45,7 +46,7 @@ def show_backups(window: MainWindow) -> None:
 
 def offer_copy(
     window: MainWindow,
-    problem: str,
+    problem: Problem | None,
     copy: Backup,
     then: Callable[[], None],
     later: Callable[[], None] | None = None,
@@ -62,16 +63,16 @@ def offer_copy(
 
     texts, path = window.texts, window.places.games
     title = "rescue.title"
-    kept = texts("rescue.kept")
+    why, kept = texts.told(problem or ""), texts("rescue.kept")
     if lost(path):
         title, there = "rescue.title.lost", path.exists()
-        problem = texts("rescue.empty" if there else "rescue.gone", file=path)
+        why = texts("rescue.empty" if there else "rescue.gone", file=path)
         kept = ""
     elif lacks:
         title, kept = "rescue.title.lost", texts("rescue.brought")
-        problem = texts(_number("rescue.lacks", lacks), file=path, n=lacks)
+        why = texts(_number("rescue.lacks", lacks), file=path, n=lacks)
     words = texts("rescue.offer", copy=said(window, copy, holds(copy.path)))
-    text = "\n\n".join((problem, f"{words} {kept}".rstrip(), texts("rescue.esc")))
+    text = "\n\n".join((why, f"{words} {kept}".rstrip(), texts("rescue.esc")))
     dialog = RescueQuestion(window, texts(title), text, texts("rescue.yes"), texts("rescue.no"))
     dialog.make_room(window.theme.size(WIDE))
 
@@ -111,7 +112,7 @@ def tell_loss(window: MainWindow, problem: Vanished) -> None:
     if controller.game is not None and controller.only_look is None:
         controller.keeper.save()
         return
-    window.desk.banner.show_words(str(problem), window.texts("close"), window.theme)
+    window.desk.banner.show_words(window.texts.told(problem), window.texts("close"), window.theme)
     if controller.saves.archive.path == window.places.games:
         offer_what_is_missing(window)
 
@@ -125,11 +126,11 @@ def offer_what_is_missing(window: MainWindow) -> None:
 
     if lost(path):
         if (copy := copy_for(path)) is not None:
-            offer_copy(window, "", copy, then)
+            offer_copy(window, None, copy, then)
         return
     with suppress(ArchiveProblem):  # told when a game is saved
         if (found := lacking(path)) is not None:
-            offer_copy(window, "", found[0], then, lacks=found[1])
+            offer_copy(window, None, found[0], then, lacks=found[1])
 
 
 def copy_for(path: Path) -> Backup | None:
@@ -190,7 +191,7 @@ def _use(window: MainWindow, copy: Backup, bring: bool) -> bool:
     try:
         restored = restore(path, copy, bring)
     except ArchiveProblem as problem:
-        window.commands.tell(str(problem), texts("backups.failed"))
+        window.commands.tell(texts.told(problem), texts("backups.failed"))
         return False
     controller.use(Saves(path))
     if (number := restored.numbers.get(present or 0)) is not None:

@@ -62,7 +62,7 @@ def begin(window: MainWindow, wanted: Beginning) -> None:
         try:
             game = setups.load(wanted.saved, library, header.seed, way_of(header))
         except BadFile as problem:
-            window.commands.tell(str(problem), window.texts("new.setup.failed"))
+            window.commands.tell(window.texts.told(problem), window.texts("new.setup.failed"))
             return
     elif wanted.setup == "draw":
         game = drawn(header, library)

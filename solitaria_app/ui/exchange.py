@@ -37,7 +37,7 @@ def import_game(window: MainWindow) -> None:
     try:
         reading = read_file(path, window.library)
     except BadFile as problem:
-        window.commands.tell(str(problem), texts("import.failed"))
+        window.commands.tell(texts.told(problem), texts("import.failed"))
         return
     window.controller.adopt(reading.game)
     differences = (reading.refused, reading.first_difference, reading.other_rules)

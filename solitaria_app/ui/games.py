@@ -25,13 +25,13 @@ def choose_game(window: MainWindow) -> None:
 
             tell_loss(window, problem)
         else:
-            window.commands.tell(str(problem), texts("games.title"))
+            window.commands.tell(texts.told(problem), texts("games.title"))
 
     def take(number: int) -> None:
         try:
             controller.open(number)
         except ArchiveProblem as problem:
-            window.commands.tell(str(problem), window.texts("games.failed"))
+            window.commands.tell(window.texts.told(problem), window.texts("games.failed"))
 
     def show(entries: list[Entry]) -> None:
         dialog = LibraryDialog(
@@ -75,4 +75,4 @@ def go_on(window: MainWindow) -> None:
         if entry is not None:
             window.controller.open(entry.id)
     except ArchiveProblem as problem:
-        window.commands.tell(str(problem), window.texts("games.failed"))
+        window.commands.tell(window.texts.told(problem), window.texts("games.failed"))

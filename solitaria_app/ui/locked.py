@@ -70,7 +70,7 @@ class Locked(QObject):
             path, number = controller.saves.archive.path, controller.saves.number
             window.commands.tell(window.texts("locked.old.failed", file=path, n=number))
         except ArchiveProblem as problem:
-            window.commands.tell(str(problem), window.texts("games.failed"))
+            window.commands.tell(window.texts.told(problem), window.texts("games.failed"))
 
 
 def reason(texts: Texts, words: Words, game: Game, differs: Difference) -> str:

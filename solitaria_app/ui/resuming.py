@@ -8,10 +8,11 @@ from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.checkup import lost
 
 if TYPE_CHECKING:
+    from solitaria_app.content.faults import BadFile
     from solitaria_app.ui.main_window import MainWindow
 
 
-def resume(window: MainWindow, faults: str = "") -> None:
+def resume(window: MainWindow, faults: BadFile | None = None) -> None:
     """The game that was left, or the dialog for a new one; then what there is to tell.
 
     A file of games that is gone or can't be read comes first: a good copy of it is offered.
@@ -26,7 +27,7 @@ def resume(window: MainWindow, faults: str = "") -> None:
             told = window.texts("data.faults", problem=faults) if faults else ""
             offer_copy(
                 window,
-                problem or "",
+                problem,
                 copy,
                 lambda: _resume(window, faults),
                 lambda: window.commands.tell(told) if told else None,
@@ -38,10 +39,10 @@ def resume(window: MainWindow, faults: str = "") -> None:
 def resume_if_none(window: MainWindow) -> None:
     """The game that was left, or the dialog for a new one, unless there is a game."""
     if window.controller.game is None:
-        _resume(window, "")
+        _resume(window, None)
 
 
-def _resume(window: MainWindow, faults: str) -> None:
+def _resume(window: MainWindow, faults: BadFile | None) -> None:
     saves = window.controller.saves
     troubles = [window.texts("data.faults", problem=faults)] if faults else []
     if brought := saves.bring_in(window.library):
@@ -53,7 +54,7 @@ def _resume(window: MainWindow, faults: str) -> None:
     try:
         resumed = window.controller.resume()
     except ArchiveProblem as problem:
-        if str(problem) != saves.refused:
+        if problem.told != saves.refused:
             troubles.append(window.texts("unopened", problem=problem))
     if not resumed:
         window.commands.run("new")

@@ -19,6 +19,7 @@ from solitaria_app.session.game import Game
 from solitaria_app.session.keeping import keep
 from solitaria_app.session.openlock import OpenGame, claim
 from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.session.problem import Problem
 from solitaria_app.session.rereading import Difference
 
 ELSEWHERE = "elsewhere"
@@ -49,9 +50,9 @@ class Saves:
     """
 
     def __init__(self, path: Path) -> None:
-        self.refused: str | None = None
+        self.refused: Problem | None = None
         self.beside: Path | None = None
-        self.problem: str | None = None
+        self.problem: Problem | None = None
         self.number: int | None = None
         self.holds_games = False
         self.only_look: Difference | str | None = None
@@ -74,7 +75,7 @@ class Saves:
             except Vanished:
                 archive.begin_anew()  # whoever makes this has seen that the file is gone
             except ArchiveProblem as problem:
-                self.refused = self.refused or str(problem)
+                self.refused = self.refused or problem.told
                 continue
             if n > 1:
                 self.beside = archive.path
@@ -140,7 +141,7 @@ class Saves:
             with waiting(None if at_once else A_MOMENT):
                 self._write(game)
         except ArchiveProblem as problem:
-            self.problem, self.busy = str(problem), isinstance(problem, Busy)
+            self.problem, self.busy = problem.told, isinstance(problem, Busy)
             first, most = BUSY_SECONDS if self.busy else REST_SECONDS
             self._rests_until = time.monotonic() + min(first * 2**self._failures, most)
             self._failures = min(self._failures + 1, 10)

@@ -14,6 +14,7 @@ from solitaria_app.session.archive import ArchiveProblem
 
 if TYPE_CHECKING:
     from solitaria_app.session.checkup import Checkup
+    from solitaria_app.session.problem import Problem
     from solitaria_app.ui.main_window import MainWindow
 
 AFTER_MS = 1200
@@ -25,7 +26,7 @@ class Done:
     """What the checkup found; why deleted games could not be removed for good, if so."""
 
     checkup: Checkup
-    kept: str = ""
+    kept: Problem | None = None
 
 
 class Upkeep(QObject):
@@ -60,7 +61,7 @@ class Upkeep(QObject):
         window, checkup = self._window, done.checkup
         for trouble in (checkup.problem, checkup.not_copied, done.kept):
             if trouble:
-                write_fault(window.places.faults, trouble)
+                write_fault(window.places.faults, str(trouble))
         usual = window.controller.saves.archive.path == window.places.games
         if checkup.problem and usual and window.commands.copy_offered:
             return  # the player knows of it
@@ -89,13 +90,13 @@ def look_after(path: Path) -> Done:
     from solitaria_app.session.collection import Collection
     from solitaria_app.session.openlock import tidy
 
-    checkup, kept = check_up(path), ""
+    checkup, kept = check_up(path), None
     if checkup.looked and not checkup.problem and not checkup.not_copied:
         try:
             Collection(path).forget()
             Campaigns(path).forget()
         except ArchiveProblem as problem:
-            kept = str(problem)
+            kept = problem.told
     if not checkup.problem:
         tidy(path)
     return Done(checkup, kept)

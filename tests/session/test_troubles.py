@@ -6,7 +6,11 @@ import sqlite3
 
 import pytest
 
-from solitaria_app.session.troubles import NOT_SAVED, is_busy, sentence
+from solitaria_app.session.troubles import NOT_SAVED, is_busy, trouble
+
+
+def sentence(*about: object, **more: object) -> str:
+    return str(trouble(*about, **more))  # type: ignore[arg-type]
 
 
 def _error(name: str, text: str = "something") -> sqlite3.OperationalError:
@@ -27,7 +31,7 @@ def _error(name: str, text: str = "something") -> sqlite3.OperationalError:
         ("SQLITE_READONLY_DBMOVED", "it is read-only.", "it is read-only, so the game is not"),
         ("SQLITE_CORRUPT_VTAB", "the file is damaged", "the file is damaged"),
         ("SQLITE_CANTOPEN_ISDIR", "this is a folder", "this is a folder"),
-        ("SQLITE_TOOBIG", "can't be used: something.", "can't be used: something."),
+        ("SQLITE_TOOBIG", "can't be used: SQLITE_TOOBIG.", "can't be used: SQLITE_TOOBIG."),
     ],
 )
 def test_by_the_name_of_the_error(name: str, reading: str, saving: str) -> None:
@@ -41,10 +45,10 @@ def test_by_the_name_of_the_error(name: str, reading: str, saving: str) -> None:
 
 
 def test_errors_that_are_no_errors_of_the_database() -> None:
-    assert sentence(OSError(13, "Permission denied"), NOT_SAVED) == (
+    assert sentence(OSError(13, "Permission\n denied."), NOT_SAVED) == (
         "can't be used: Permission denied."
     )
-    assert sentence(ValueError("two\n lines."), NOT_SAVED) == "can't be used: two lines."
+    assert sentence(ValueError("two\n lines."), NOT_SAVED) == "can't be used: ValueError."
     assert not is_busy(OSError(13, "locked"))
 
 

@@ -101,7 +101,7 @@ def _look(path: Path, library: Library, before: dict[int, str], whole: bytes, se
         path.write_bytes(damaged)
     if checkup.problem and checkup.offer:
         _put_back(path, whole, damaged)
-    elif checkup.problem and "newer version" not in checkup.problem:
+    elif checkup.problem and "newer version" not in str(checkup.problem):
         raise Broken(f"no copy is offered: {checkup.problem}")
     return kind
 

@@ -6,13 +6,14 @@ from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.game import Game
 from solitaria_app.session.keeping import keep
 from solitaria_app.session.openlock import OpenGame, claim
+from solitaria_app.session.problem import Problem
 
 
 class Keeper:
     """Saves one game; `archive` None keeps nothing, `number` None is a game not saved before.
 
     While the keeper is there no other window plays the game: `held` says so for one that was
-    saved before. `problem` is why the last save failed, a sentence; None if it did not. `news` is
+    saved before. `problem` is why the last save failed; None if it did not. `news` is
     what became of the game or the file that the player should know of (see `session.keeping`);
     whoever tells it empties it.
     """
@@ -23,7 +24,7 @@ class Keeper:
         self.archive = archive
         self.number = number
         self.held = held
-        self.problem: str | None = None
+        self.problem: Problem | None = None
         self.news = ""
 
     def keep(self, game: Game) -> None:
@@ -33,7 +34,7 @@ class Keeper:
         try:
             kept = keep(self.archive, self.number, game)
         except ArchiveProblem as problem:
-            self.problem = str(problem)
+            self.problem = problem.told
         else:
             self.problem = None
             self.news = kept.news or self.news

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from solitaria_app.content.faults import listed
 from solitaria_app.content.placenames import PlaceNames, place_key
 from solitaria_app.engine.board import Kind, bits
 from solitaria_app.engine.notation import BadNotation
@@ -56,7 +55,7 @@ class Spelling:
             return name
         found = [self._rules.cards[card].id for card in cards if name in self._names(card)]
         if len(found) > 1:
-            raise BadNotation(f"'{name}' may be {listed(found)}")
+            raise BadNotation(name, several=tuple(found))
         return found[0] if found else name
 
     def _names(self, card: int) -> tuple[str, str]:

@@ -41,7 +41,7 @@ class Starter:
         """
         entries = archive.entries()
         for problem in filter(None, (entry.problem for entry in entries)):
-            self.out.line(problem)
+            self.out.line(self.terms.told(problem))
         unfinished = [one for one in entries if not one.problem and one.state == RUNNING]
         unfinished.sort(key=lambda one: one.taken_in)  # those played here come first
         saved = [self._told(archive, one) for one in unfinished[:MOST_OFFERED]]
@@ -58,7 +58,7 @@ class Starter:
                 game = archive.load(entry.id, self.library)
             except ArchiveProblem as why:
                 held.close()
-                self.out.line(str(why))
+                self.out.line(self.terms.told(why))
                 saved.remove(entry)
                 continue
             if digest(game.rules) != game.header.rules:

@@ -15,6 +15,7 @@ from solitaria_app.engine.inputs import Input, Rolled
 from solitaria_app.engine.play import asks
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import write_file
+from solitaria_app.session.problem import of_notation
 from solitaria_app.session.words import RuleWords, Words
 
 from ..console import Output
@@ -185,9 +186,8 @@ class TerminalGame:
         try:
             given = notation.read(self.game.rules, self.spelling.ids(self.game.state, text))
         except notation.BadNotation as error:
-            no_verb = str(error).endswith("is no input")
-            key = "not-understood" if no_verb else "not-quite"
-            self.out.line(self.terms(key, text=short(text), why=error))
+            key = "not-understood" if error.what == "input" else "not-quite"
+            self.out.line(self.terms(key, text=short(text), why=of_notation(error)))
             return
         self.do(given)
 

@@ -10,6 +10,15 @@ from solitaria_app.content.campaign import Definition, Next, Passed, Stage, Tabl
 from solitaria_app.content.library import Library
 
 from ..header import clean_seed
+from ..problem import Problem
+
+
+class BadChoice(ValueError):
+    """What a campaign can't begin with; `told` says why."""
+
+    def __init__(self, told: Problem) -> None:
+        super().__init__(str(told))
+        self.told = told
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +46,7 @@ def begun(
 
     The boards of a tour are those there are today, so that it does not grow on the way. `seed`
     is for a definition without one; `table_rules` None leaves those of the definition. Raises
-    NotFound for an unknown board or level, BadHeader for a bad seed, ValueError for what the
+    NotFound for an unknown board or level, BadHeader for a bad seed, BadChoice for what the
     definition does not leave to the player.
     """
     stages = definition.stages
@@ -60,7 +69,8 @@ def kept(table_rules: TableRules) -> TableRules | None:
 def _may_choose(definition: Definition, choices: Choices) -> None:
     for name in Choices.__dataclass_fields__:
         if getattr(choices, name) is not None and name not in definition.chosen:
-            raise ValueError(f"The campaign {definition.id} does not leave {name} to the player.")
+            about = {"campaign": definition.id, "what": name}
+            raise BadChoice(Problem("problem.choice.not-left", **about))
 
 
 def _settled(stage: Stage, library: Library, choices: Choices) -> Stage:
@@ -70,13 +80,13 @@ def _settled(stage: Stage, library: Library, choices: Choices) -> Stage:
     if choices.boards is not None:
         boards = tuple(dict.fromkeys(library.board(name).id for name in choices.boards))
         if not boards:
-            raise ValueError("A campaign needs a board.")
+            raise BadChoice(Problem("problem.choice.board"))
         stage = replace(stage, boards=boards)
     if choices.next is not None:
         stage = replace(stage, next=choices.next)
     if choices.games is not None:
         if choices.games < 0:
-            raise ValueError("The number of games can't be negative.")
+            raise BadChoice(Problem("problem.choice.games"))
         stage = replace(stage, passed=Passed(games=choices.games) if choices.games else None)
     if choices.tour is not None:
         stage = replace(stage, passed=Passed(boards=choices.tour))

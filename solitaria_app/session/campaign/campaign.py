@@ -8,6 +8,7 @@ from enum import Enum
 
 from solitaria_app.content.campaign import Definition
 
+from ..problem import Problem
 from .result import Result
 from .story import Story, story
 
@@ -25,7 +26,7 @@ class Campaign:
     """A campaign with its results in order.
 
     `begun` and `changed` are times, `deleted` one or empty. A row that can't be read has no
-    definition, and a `problem` that says why in one sentence.
+    definition, and a `problem` that says why.
     """
 
     id: int
@@ -36,7 +37,7 @@ class Campaign:
     changed: str = ""
     deleted: str = ""
     results: tuple[Result, ...] = ()
-    problem: str = ""
+    problem: Problem | None = None
 
     def story(self, boards: Sequence[str]) -> Story:
         """Its story; `boards` are all there are, the largest first. Not for one with a problem."""

@@ -17,7 +17,8 @@ from solitaria_app.content.wholefile import write_whole
 from solitaria_app.content.yamlfile import Document, read
 
 from ..exported import refuse_others
-from ..words.campaign import CampaignWords
+from ..gamesfile import ArchiveProblem
+from ..problem import Problem
 from ..yamltext import yaml_text
 from . import byhand
 from .campaign import Campaign, State
@@ -73,11 +74,12 @@ class Reading:
 def text_of(campaign: Campaign) -> str:
     """A campaign as the text of a file, with its games that are over.
 
-    The results of saved games are written as they are now. ValueError for a campaign that can't
-    be read.
+    The results of saved games are written as they are now. ArchiveProblem for a campaign that
+    can't be read.
     """
-    if campaign.definition is None:
-        raise ValueError(campaign.problem)
+    if campaign.problem is not None:
+        raise ArchiveProblem(campaign.problem)
+    assert campaign.definition is not None
     over = [one for one in campaign.results if one.standing is Standing.OVER]
     file = CampaignFile(
         Exported(
@@ -112,7 +114,7 @@ def text_of(campaign: Campaign) -> str:
 
 
 def write_file(campaign: Campaign, path: Path) -> None:
-    """Write a campaign to a file, whole or not at all. Raises OSError, ValueError."""
+    """Write a campaign to a file, whole or not at all. Raises OSError, ArchiveProblem."""
     write_whole(path, text_of(campaign).encode())
 
 
@@ -148,15 +150,18 @@ def _result(one: Played) -> Result:
 
 
 def _faults(document: Document[CampaignFile], library: Library) -> Iterator[Fault]:
-    exported, words = document.value.campaign, CampaignWords("en", library)
+    exported = document.value.campaign
     try:
         byhand.clean_name(exported.name)
     except byhand.BadResult as bad:
-        yield document.fault(words.wrong(bad.wrong[0]).rstrip("."), "campaign", "name")
+        yield document.fault(_told(bad.wrong[0]), "campaign", "name")
     levels = {id: level.level.start_points for id, level in library.levels.items()}
     for keys, text in wrong_in_definition(exported.definition, levels, library.boards):
         yield document.fault(text, "campaign", "definition", *keys)
     for number, one in enumerate(document.value.games):
         for wrong in byhand.wrong_in(_result(one), library):
-            text = words.wrong(wrong).rstrip(".")
-            yield document.fault(text, "games", number, wrong.key)
+            yield document.fault(_told(wrong), "games", number, wrong.key)
+
+
+def _told(wrong: byhand.Wrong) -> Problem:
+    return Problem(f"campaign.wrong.{wrong.why.value}", **wrong.values)

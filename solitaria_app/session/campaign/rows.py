@@ -16,6 +16,7 @@ from solitaria_app.engine.following import Way
 from ..columns import read_header
 from ..entries import Summary, local_time
 from ..gamesfile import ArchiveProblem
+from ..problem import Problem
 from ..schema import version_of
 from .campaign import Campaign, State
 from .membership import WITH_CAMPAIGNS
@@ -84,7 +85,7 @@ def _campaign(db: sqlite3.Connection, columns: tuple[object, ...], path: Path) -
         results = tuple(_results(db, path, id))
     except ArchiveProblem as problem:
         deleted = columns[_Campaign._fields.index("deleted")]
-        return Campaign(id, str(columns[1]), None, deleted=str(deleted), problem=str(problem))
+        return Campaign(id, str(columns[1]), None, deleted=str(deleted), problem=problem.told)
     return Campaign(
         id, row.name, definition, row.state, row.begun, row.changed, row.deleted, results
     )
@@ -95,10 +96,10 @@ def read_definition(text: str, path: Path, id: int) -> Definition:
     Raises ArchiveProblem."""
     try:
         definition = msgspec.json.decode(text, type=Definition)
-    except msgspec.MsgspecError as error:
-        raise ArchiveProblem(f"{path}: campaign {id} is damaged ({error}).") from None
-    for _, wrong in wrong_in(definition):
-        raise ArchiveProblem(f"{path}: campaign {id} is damaged ({wrong}).")
+    except msgspec.MsgspecError:
+        raise _damaged(path, id) from None
+    if any(wrong_in(definition)):
+        raise _damaged(path, id)
     return definition
 
 
@@ -169,5 +170,9 @@ def read_row(row: object, shape: type[T], path: Path, id: int) -> T:
     """A row as its shape; SQLite's 0 and 1 may be truth values. Raises ArchiveProblem."""
     try:
         return msgspec.convert(row, shape, strict=False)
-    except msgspec.ValidationError as error:
-        raise ArchiveProblem(f"{path}: campaign {id} is damaged ({error}).") from None
+    except msgspec.ValidationError:
+        raise _damaged(path, id) from None
+
+
+def _damaged(path: Path, id: int) -> ArchiveProblem:
+    return ArchiveProblem(Problem("problem.campaign-damaged", path, id=id))

@@ -8,7 +8,7 @@ meanwhile nothing happens, and Meanwhile says what is another one now.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -19,6 +19,8 @@ from ..clock import now
 from ..collection import KEPT_DAYS, remove_old
 from ..gamesfile import ArchiveProblem, GamesFile
 from ..meanwhile import Meanwhile, Thing, Undo, bring_back, put
+from ..problem import Problem
+from ..stamp import Stamp
 from .begin import kept
 from .byhand import clean_name
 from .campaign import Campaign, State
@@ -36,6 +38,10 @@ class Campaigns:
         self.path = path
         self._file = GamesFile(path)
 
+    def watched_by(self, wrote: Callable[[Stamp | None, Stamp | None], None]) -> None:
+        """See `GamesFile.wrote`."""
+        self._file.wrote = wrote
+
     # --- reading --------------------------------------------------------------
 
     def all(self) -> list[Campaign]:
@@ -50,7 +56,7 @@ class Campaigns:
         """One campaign, with a problem if it can't be read. ArchiveProblem if it is not there."""
         found = self._file.read(lambda db: campaigns(db, self.path, id))
         if not found:
-            raise ArchiveProblem(f"{self.path}: there is no campaign {id}.")
+            raise ArchiveProblem(Problem("problem.no-campaign", self.path, id=id))
         return found[0]
 
     def story(self, id: int, boards: Sequence[str]) -> Story:

@@ -199,7 +199,7 @@ class CampaignWords(CampaignRefusals):
         """All of it, sentence by sentence: the games, where one stands, what is next."""
         definition = campaign.definition
         if definition is None:
-            return (campaign.problem,)
+            return (self.texts.told(campaign.problem),)
         story = campaign.story(self.library.largest_first)
         said = [self.game(told, definition) for told in story.games]
         said += self.standing(definition, story)

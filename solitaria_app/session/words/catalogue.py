@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import ChainMap
+from collections.abc import Mapping, Sequence
 
-from solitaria_app.content.faults import short
+from solitaria_app.content.faults import BadFile, Fault, short
+from solitaria_app.content.told import Told
 
 from ..texts import de, en
 
@@ -38,6 +40,21 @@ class Catalogue:
         if template is None:
             template = en.TEXTS[key]
         return template.format_map(values).replace("..", ".")
+
+    def told(self, what: object) -> str:
+        """What went wrong, with its place: a problem, a fault, or an exception that has one as
+        `told`, or several. Anything else, say words, as it is."""
+        if isinstance(what, BadFile):
+            return "\n".join(map(self.told, what.faults))
+        said = getattr(what, "told", what) if isinstance(what, Exception) else what
+        if isinstance(said, Told | Fault):
+            return said.words(ChainMap(self._texts, en.TEXTS), self.language)
+        return str(said)
+
+    def all_told(self, values: Mapping[str, object]) -> dict[str, object]:
+        """What fills placeholders: problems among it are told, the rest stays."""
+        kinds = Told, Fault, Exception
+        return {n: self.told(one) if isinstance(one, kinds) else one for n, one in values.items()}
 
     def sentence(self, key: str, **values: object) -> str:
         """A text that begins with a capital letter, whatever its first placeholder holds."""

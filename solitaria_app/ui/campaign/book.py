@@ -128,7 +128,7 @@ class Book:
     def stands(self, shown: Shown) -> str:
         """Where one stands, in a few sentences."""
         if shown.story is None or shown.campaign.definition is None:
-            return shown.campaign.problem
+            return self.texts.told(shown.campaign.problem)
         return " ".join(self.words.standing(shown.campaign.definition, shown.story))
 
     def next(self, shown: Shown) -> str:

@@ -76,7 +76,7 @@ class Changes:
         try:
             self._screen.read(chosen)
         except ArchiveProblem as problem:
-            self._offer(f"{self._texts('campaigns.failed')}: {problem}")
+            self._offer(f"{self._texts('campaigns.failed')}: {self._texts.told(problem)}")
             return False
         return True
 

@@ -109,7 +109,7 @@ class Deeds(QObject):
         try:
             reading = read_file(Path(name), self._book.library)
         except BadFile as bad:
-            screen.tell(f"{self._texts('campaigns.import.failed')}: {bad}")
+            screen.tell(f"{self._texts('campaigns.import.failed')}: {self._texts.told(bad)}")
             return
         reading = replace(reading, name=self._fresh(reading.name))
         self._add(self._texts("campaigns.did.import", name=reading.name), reading)

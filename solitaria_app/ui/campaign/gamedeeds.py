@@ -49,7 +49,7 @@ class GameDeeds:
         try:
             dialog = AddGame(screen, self._book, shown, screen.theme)
         except ArchiveProblem as problem:
-            screen.tell(f"{self._texts('campaigns.failed')}: {problem}")
+            screen.tell(f"{self._texts('campaigns.failed')}: {self._texts.told(problem)}")
             return
         dialog.chosen.connect(lambda entry: self._join(shown, entry))
         self._ask(dialog)

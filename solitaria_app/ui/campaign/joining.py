@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QScrollArea, QWidget
 
 from solitaria_app.session.campaign.fitting import unfit
 from solitaria_app.session.entries import Entry
-from solitaria_app.ui.campaign.book import Book, Stand
+from solitaria_app.ui.campaign.book import Book, Shown, Stand
 from solitaria_app.ui.dialogs.framed import framed, options
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.theme import Theme
@@ -23,11 +25,17 @@ class Joining(Plain):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None, book: Book, entry: Entry, theme: Theme) -> None:
-        """Raises ArchiveProblem if the campaigns can't be read."""
+    def __init__(
+        self,
+        parent: QWidget | None,
+        book: Book,
+        campaigns: Sequence[Shown],
+        entry: Entry,
+        theme: Theme,
+    ) -> None:
         super().__init__(parent, book.texts("campaigns.join.title"))
         texts, words = book.texts, book.words
-        offered = [shown for shown in book.read() if shown.stand in OFFERED]
+        offered = [shown for shown in campaigns if shown.stand in OFFERED]
         self._offered = {str(shown.campaign.id): shown for shown in offered}
         self.fits: dict[str, str] = {}
         """By the number of each campaign why the game does not fit; empty if it does."""

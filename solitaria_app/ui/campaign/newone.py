@@ -167,7 +167,7 @@ class NewCampaign(QDialog):
         try:
             made = self._made()
         except ValueError as problem:
-            self.trouble.setText(str(problem))
+            self.trouble.setText(self._book.texts.told(problem))
             self.begin.setEnabled(False)
             return
         self.trouble.clear()

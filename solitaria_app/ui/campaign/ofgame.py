@@ -125,7 +125,7 @@ class OfGame(QObject):
         except Meanwhile as other:
             self._unlinked(campaign, other.said(self._window.texts.language))
         except ArchiveProblem as problem:
-            self._unlinked(campaign, str(problem))
+            self._unlinked(campaign, self._window.texts.told(problem))
         self._expected = None
         self.forget()
         self._window.presenter.refresh()

@@ -22,7 +22,7 @@ def show_campaigns(window: MainWindow, chosen: int | None = None) -> None:
     try:
         screen = CampaignScreen(window, book, window.theme, window.settings, chosen)
     except ArchiveProblem as problem:
-        window.commands.tell(str(problem), window.texts("campaigns.failed"))
+        window.commands.tell(window.texts.told(problem), window.texts("campaigns.failed"))
         return
     screen.play.connect(lambda wish: _play(window, screen, wish))
     screen.opened.connect(lambda number: open_game(window, number))
@@ -42,7 +42,7 @@ def open_game(window: MainWindow, number: int) -> None:
     try:
         window.controller.open(number)
     except ArchiveProblem as problem:
-        window.commands.tell(str(problem), window.texts("games.failed"))
+        window.commands.tell(window.texts.told(problem), window.texts("games.failed"))
 
 
 def play_next(window: MainWindow, wish: Wish) -> str:

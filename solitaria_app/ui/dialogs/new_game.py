@@ -203,7 +203,7 @@ class NewGameDialog(QDialog):
                 self._library, board, level, self.seed.text(), rules, way=self.way.way
             )
         except BadHeader as problem:
-            self.trouble.setText(str(problem))
+            self.trouble.setText(self._texts.told(problem))
             return
         self.way.remember()
         self._settings.last_board, self._settings.last_level = board, level

@@ -41,7 +41,7 @@ class Completing(QObject):
             try:
                 self._model.change(id, summary=self._shelf.complete(id))
             except ArchiveProblem as problem:
-                self._telling.untold[id] = str(problem)
+                self._telling.untold[id] = problem.told
                 self._model.change(id)
             self.completed.emit(id)
             return

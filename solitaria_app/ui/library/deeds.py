@@ -84,7 +84,7 @@ class Deeds(QObject):
                     self._waiting.insert(0, (does, until))
                     self._timer.start(AGAIN_MS)
                     return
-                self._dialog.strip.tell(str(problem))
+                self._dialog.strip.tell(self._dialog.telling.texts.told(problem))
 
     # --- one game -------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class Deeds(QObject):
             self._shelf.collection.restore(ids)
         except ArchiveProblem as problem:  # for some; the others are back
             dialog.put(self._shelf.entries(), ids)
-            dialog.strip.tell(str(problem))
+            dialog.strip.tell(dialog.telling.texts.told(problem))
             return
         self._change(games, deleted="")
         if len(games) == 1:

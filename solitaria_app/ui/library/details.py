@@ -161,7 +161,7 @@ class Details(QFrame):
     def _facts(self, entry: Entry) -> str:
         telling, texts, header = self._telling, self._telling.texts, entry.header
         if header is None:
-            return f"<p>{escape(entry.problem)}</p>"
+            return f"<p>{escape(texts.told(entry.problem))}</p>"
         lines = [
             f"{telling.board(header.board)} · {telling.level(header.level)}",
             f"<b>{escape(telling.stands(entry))}</b>",
@@ -186,7 +186,7 @@ class Details(QFrame):
         if entry.id in telling.elsewhere:
             first += f"<div>{escape(texts('locked.elsewhere'))}</div>"
         if why := telling.untold.get(entry.id):
-            first += f"<div>{escape(why)}</div>"
+            first += f"<div>{escape(texts.told(why))}</div>"
         return f'{first}<table style="margin-top:4px">{rows}</table>'
 
     def _way(self, entry: Entry) -> str:

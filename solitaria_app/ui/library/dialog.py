@@ -188,7 +188,7 @@ class LibraryDialog(Plain):
         try:
             self.put(self._shelf.entries(), [entry.id for entry in self.table.games()])
         except ArchiveProblem as problem:
-            self.strip.tell(str(problem))
+            self.strip.tell(self.telling.texts.told(problem))
 
     def refresh(self) -> None:
         """Everything round the table follows what it shows."""

@@ -65,4 +65,4 @@ class Joins:
         except Meanwhile as other:
             tell(other.said(self._texts.language))
         except ArchiveProblem as problem:
-            tell(str(problem))
+            tell(self._texts.told(problem))

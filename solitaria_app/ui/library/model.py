@@ -161,7 +161,7 @@ class GamesModel(QAbstractTableModel):
             return entry.name
         if role == Qt.ItemDataRole.ToolTipRole:
             why = entry.problem or (self.telling.untold.get(entry.id) if column == STANDS else "")
-            text = why or self.telling.cell(entry, column)
+            text = self.telling.texts.told(why or self.telling.cell(entry, column))
             if column == NAME and entry.note:
                 text = f"{text}\n{entry.note}"
             return f"<p>{escape(text)}</p>".replace("\n", "<br>")

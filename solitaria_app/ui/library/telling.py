@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Entry
 from solitaria_app.session.entries import FINISHED, GIVEN_UP, RUNNING, local_time
+from solitaria_app.session.problem import Problem
 from solitaria_app.session.wanted import lead, physical
 from solitaria_app.session.words.catalogue import Catalogue
 from solitaria_app.ui.texts import Texts
@@ -37,7 +38,7 @@ class Telling:
     def __init__(self, library: Library, texts: Texts, present: int | None) -> None:
         self.texts = texts
         self.present = present
-        self.untold: dict[int, str] = {}
+        self.untold: dict[int, Problem] = {}
         """Why games can't say how they stand, a sentence each."""
         self.elsewhere: set[int] = set()
         """The games that another window has open."""
@@ -172,7 +173,8 @@ class Telling:
     def sought(self, entry: Entry) -> tuple[str, str]:
         """All that is searched but the seed, and the seed, in small letters."""
         header = entry.header
-        parts = [self.name(entry), entry.note, entry.problem, self.campaigns.get(entry.id, "")]
+        why = self.texts.told(entry.problem or "")
+        parts = [self.name(entry), entry.note, why, self.campaigns.get(entry.id, "")]
         if header is None:
             return "\n".join(parts).casefold(), ""
         parts += [self.board(header.board), self.level(header.level)]

@@ -93,7 +93,7 @@ class Traffic(QObject):
                 with waiting(A_MOMENT):
                     self._dialog.put(self._shelf.entries(), seen=numbers)
         except ArchiveProblem as problem:
-            work.problem = work.problem or str(problem)
+            work.problem = work.problem or problem.told
         new = [one.number for one in work.results if one.number is not None and not one.known]
         self._report(work, "games.import", {}, new)
 
@@ -104,7 +104,7 @@ class Traffic(QObject):
             self._shelf.collection.delete(numbers)
             self._dialog.put(self._shelf.entries())
         except ArchiveProblem as problem:
-            strip.tell(str(problem))
+            strip.tell(self._texts.told(problem))
         else:
             strip.tell(self._dialog.telling.count("games.import.undone", len(numbers)))
 
@@ -157,7 +157,7 @@ class Traffic(QObject):
         """One sentence with the numbers, and one for each game that went wrong; with a button
         that takes back the games that were made."""
         count, texts = self._dialog.telling.count, self._texts
-        bad = [one.problem for one in work.results if one.problem]
+        bad: list[object] = [one.problem for one in work.results if one.problem]
         known = sum(one.known for one in work.results if not one.problem)
         new = len(work.results) - len(bad) - known
         bad = [*work.passed, *bad]
@@ -181,8 +181,8 @@ class Traffic(QObject):
         else:
             strip.report(text, lines, title)
 
-    def _some(self, sentences: Sequence[str]) -> list[str]:
+    def _some(self, problems: Sequence[object]) -> list[str]:
         """As many as someone may read."""
-        left = len(sentences) - MOST_TOLD
+        left = len(problems) - MOST_TOLD
         more = [self._texts("games.more", n=self._dialog.telling.number(left))] if left > 0 else []
-        return [*sentences[:MOST_TOLD], *more]
+        return [*map(self._texts.told, problems[:MOST_TOLD]), *more]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from solitaria_app.session.archive import ArchiveProblem, Busy
 from solitaria_app.session.bundle import Moved
 from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.session.problem import Problem
 from solitaria_app.session.search import Search
 
 TURN_SECONDS = 0.01
@@ -46,7 +47,7 @@ class Work(QObject):
         self._steps: Iterator[int] = self._search.steps() if self._search is not None else iter(())
         self._things: Sequence[Any] = things.found if isinstance(things, Search) else things
         self.results: list[Moved] = []
-        self.problem = ""
+        self.problem: Problem | None = None
         """Why nothing more could be done, a sentence."""
         self.stopped = False
         self._busy_since: float | None = None
@@ -64,8 +65,8 @@ class Work(QObject):
         return self._search is not None
 
     @property
-    def passed(self) -> Sequence[str]:
-        """Sentences on what could not be looked into."""
+    def passed(self) -> Sequence[Problem]:
+        """On what could not be looked into."""
         return self._search.passed if self._search is not None else ()
 
     @property
@@ -107,7 +108,7 @@ class Work(QObject):
             if isinstance(problem, Busy) and now < since + WAIT_SECONDS:
                 self._timer.start(AGAIN_MS)
                 return
-            self.problem = str(problem)
+            self.problem = problem.told
             self._end()
             return
         if self._busy_since is not None:

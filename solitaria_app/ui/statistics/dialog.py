@@ -190,7 +190,7 @@ class StatisticsDialog(Plain):
         try:
             self._take(self._reread())
         except ArchiveProblem as problem:
-            self.say(str(problem))
+            self.say(self._texts.told(problem))
 
     def done(self, result: int) -> None:
         """The dialog closes: nothing goes on behind it."""

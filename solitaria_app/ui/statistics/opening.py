@@ -33,7 +33,7 @@ def open_statistics(window: MainWindow) -> None:
     try:
         facts, older = read(), collection.without_facts()
     except ArchiveProblem as problem:
-        window.commands.tell(str(problem), texts("stats.title"))
+        window.commands.tell(texts.told(problem), texts("stats.title"))
         return
     completing = Completing(older, lambda number: archive.complete(number, library))
     dialog = StatisticsDialog(window, facts, completing, read, library, texts, window.theme)
