@@ -25,6 +25,7 @@ from .openlock import open_games
 from .problem import Problem
 from .savedrows import ADDED
 from .schema import select
+from .stamp import Stamp, stamp
 from .troubles import NO_NAME, NO_NOTE, NOT_BACK, NOT_DELETED, UNCHANGED
 from .uncollected import uncollected
 
@@ -36,28 +37,30 @@ KEPT_DAYS = 30
 """How long a deleted game can be brought back."""
 
 
+class RemovedForGood(ArchiveProblem):
+    """Deleted games are not in the file any more and can't come back."""
+
+
 class Collection:
     """The games of one file; all troubles are ArchiveProblem."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file = GamesFile(path)
-        self._looked: tuple[int, int] | None = None
+        self._looked: Stamp | None = None
 
     def look(self) -> None:
         """The list is read now: numbers are those of this file from here on. Nothing is changed
         in one that is put in its place, where they may be those of other games."""
-        self._looked = self._which()
+        self._looked = stamp(self.path)
 
-    def _which(self) -> tuple[int, int] | None:
-        try:
-            found = self.path.stat()
-        except OSError:
-            return None
-        return found.st_dev, found.st_ino
+    def watched_by(self, wrote: Callable[[Stamp | None, Stamp | None], None]) -> None:
+        """See `GamesFile.wrote`."""
+        self._file.wrote = wrote
 
     def _same(self, so: Problem) -> None:
-        if self._looked not in (None, self._which()):
+        found = stamp(self.path)
+        if self._looked is not None and (found is None or found[:2] != self._looked[:2]):
             raise ArchiveProblem(Problem("problem.other-file", self.path, so=so))
 
     def rename(self, id: int, name: str, was: str | None = None) -> Undo:
@@ -163,8 +166,8 @@ class Collection:
         return done
 
     def restore(self, ids: Iterable[int]) -> None:
-        """Bring deleted games back, whoever deleted them when. ArchiveProblem if some are removed
-        for good; then the others are back all the same."""
+        """Bring deleted games back, whoever deleted them when. RemovedForGood if some are not there
+        any more; then the others are back all the same."""
         games = list(ids)
 
         def restore(db: sqlite3.Connection) -> list[int]:
@@ -175,7 +178,7 @@ class Collection:
         gone = self._file.write(restore, NOT_BACK)
         if gone:
             key = "problem.removed.one" if len(gone) == 1 else "problem.removed.many"
-            raise ArchiveProblem(Problem(key, self.path, ids=_listed(gone)))
+            raise RemovedForGood(Problem(key, self.path, ids=_listed(gone)))
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good what was deleted more than some days ago; gives how many games."""

@@ -19,6 +19,7 @@ from .patience import patience
 from .presence import let_go, meet, was_met
 from .problem import Problem
 from .schema import VERSION, bring_up_to_date, version_of
+from .stamp import Stamp, stamp
 from .troubles import DAMAGED, UNCHANGED, is_busy, trouble
 
 T = TypeVar("T")
@@ -111,6 +112,8 @@ class GamesFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.wrote: Callable[[Stamp | None, Stamp | None], None] = lambda before, after: None
+        """Is told of every change that is made here: the file's stamps before and after it."""
 
     def read(self, work: Callable[[sqlite3.Connection], T]) -> T | None:
         """What `work` finds in the file; None if there is no file or nothing in it.
@@ -141,12 +144,14 @@ class GamesFile:
                 self._missed(so=so)
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self._opened("rwc", "BEGIN IMMEDIATE") as db:
+                before = stamp(self.path)  # nobody else changes it from here on
                 if not self._version(db):
                     self._missed(empty=True, so=so)
                 if not check(db, self.path):
                     raise ArchiveProblem(DAMAGED.at(self.path))
                 bring_up_to_date(db)
                 done = work(db)
+            self.wrote(before, stamp(self.path))
             meet(self.path)
             return done
 

@@ -3,18 +3,40 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from .columns import Headers
 from .entries import RUNNING, Entry, Part, entries, entries_after, entry_of, played_last_first
 from .gamesfile import GamesFile
 from .schema import select
+from .stamp import Stamp
 
 PART = 2000
 """How many games of a long list are read at a time."""
 LOWEST = -(2**63)
 """No number of a row is lower."""
+
+
+class Parts(Iterator[Part]):
+    """The parts of a list. The next one raises ArchiveProblem; where that is Busy, it can be asked
+    for again."""
+
+    def __init__(self, path: Path, most: int = PART) -> None:
+        self._file, self._most = GamesFile(path), most
+        self._headers, self._after, self._read = Headers(path), LOWEST, 0.0
+
+    def __next__(self) -> Part:
+        if self._read >= 1:
+            raise StopIteration
+
+        def some(db: sqlite3.Connection) -> Part:
+            return entries_after(db, self._headers, self._after, self._most)
+
+        part = self._file.read(some) or Part([], 1.0)
+        self._read = part.read
+        self._after = part.entries[-1].id if part.entries else self._after
+        return part
 
 
 class GamesList:
@@ -36,7 +58,7 @@ class GamesList:
 
     def entry(self, id: int) -> Entry | None:
         """What the list says of one game, a deleted one too; None if it is not there."""
-        return self._file.read(lambda db: entry_of(db, self.path, id))
+        return self._file.read(lambda db: entry_of(db, Headers(self.path), id))
 
     def holds_games(self) -> bool:
         """Whether there are games that are not deleted. Goes through the whole list, so that one
@@ -49,19 +71,24 @@ class GamesList:
 
         return bool(self._file.read(count))
 
-    def in_parts(self, most: int = PART) -> Iterator[Part]:
+    def some(self, ids: Sequence[int]) -> list[Entry]:
+        """What the list says of some games, as far as they are there, in that order."""
+
+        def find(db: sqlite3.Connection) -> list[Entry]:
+            headers = Headers(self.path)
+            found = (entry_of(db, headers, id) for id in ids)
+            return [entry for entry in found if entry is not None]
+
+        return self._file.read(find) or []
+
+    def in_parts(self, most: int = PART) -> Parts:
         """As `all_entries`, unsorted and part by part: between two of them the file is free for
-        others, and the reader may stop. Raises ArchiveProblem."""
-        headers, number, read = Headers(self.path), LOWEST, 0.0
-        while read < 1:
+        others, and the reader may stop."""
+        return Parts(self.path, most)
 
-            def some(db: sqlite3.Connection, after: int = number) -> Part:
-                return entries_after(db, headers, after, most)
-
-            part = self._file.read(some) or Part([], 1.0)
-            yield part
-            read = part.read
-            number = part.entries[-1].id if part.entries else number
+    def watched_by(self, wrote: Callable[[Stamp | None, Stamp | None], None]) -> None:
+        """See `GamesFile.wrote`."""
+        self._file.wrote = wrote
 
     def unfinished(self) -> Entry | None:
         """The game to go on with: the one played here last, if it is not over or given up."""

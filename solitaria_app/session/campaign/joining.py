@@ -27,7 +27,7 @@ def join(store: Campaigns, library: Library, campaign: int, game: int) -> Undo:
     can't be read.
     """
     archive = Archive(store.path)
-    entry = next((one for one in archive.all_entries() if one.id == game), None)
+    entry = archive.entry(game)
     if entry is None:
         raise Meanwhile(store.path, Thing.GAME_GONE)
     story = store.story(campaign, library.largest_first)
