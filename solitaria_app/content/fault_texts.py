@@ -17,7 +17,7 @@ TEXTS: dict[str, str] = {
     "fault.not-utf-8": "not UTF-8 text",
     "fault.control": "not a text file: it holds control characters",
     # YAML
-    "fault.no-yaml": "can't be read as YAML: {reason}",
+    "fault.no-yaml": "can't be read as YAML{reason}",
     "fault.too-deep": "nested too deeply",
     "fault.empty": "the file is empty",
     "fault.no-mapping": "expected `key: value` lines",

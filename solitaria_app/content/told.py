@@ -12,7 +12,7 @@ class Told:
     """A key of the texts with what fills its placeholders; `str` is the English sentence.
 
     A value may be something told itself; a tuple, of which one may be chosen; a mapping from
-    language to words, where only these are known. `place`, a file or a line of one, goes before
+    language to words, which says nothing in any other. `place`, a file or a line of one, goes before
     the sentence.
     """
 
@@ -53,7 +53,7 @@ def _words(value: object, texts: Mapping[str, str], language: str) -> str:
     if isinstance(value, Told):
         return value.words(texts, language)
     if isinstance(value, Mapping):
-        return str(value[language])
+        return str(value.get(language, ""))
     if isinstance(value, tuple):
         items = [_words(item, texts, language) for item in value]
         first = ", ".join(items[:-1])

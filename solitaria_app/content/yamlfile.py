@@ -175,6 +175,11 @@ class _Loader(Forms, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ig
     """The C parser where PyYAML was built with it."""
 
 
+def _no_yaml(reason: str) -> Told:
+    """What the parser says, it says in English."""
+    return Told("fault.no-yaml", reason={"en": f": {short(reason, MOST_REASON)}"})
+
+
 def compose(path: Path, text: str) -> yaml.Node:
     """The nodes of a text with their places; `BadFile` if it is no YAML."""
     try:
@@ -186,11 +191,9 @@ def compose(path: Path, text: str) -> yaml.Node:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
-        reason = short(error.problem or "", MOST_REASON)
-        raise BadFile([Fault(path, line, Told("fault.no-yaml", reason=reason))]) from None
+        raise BadFile([Fault(path, line, _no_yaml(error.problem or ""))]) from None
     except (yaml.YAMLError, ValueError, OverflowError) as error:
-        reason = short(str(error).partition("\n")[0], MOST_REASON)
-        raise BadFile([Fault(path, 1, Told("fault.no-yaml", reason=reason))]) from None
+        raise BadFile([Fault(path, 1, _no_yaml(str(error).partition("\n")[0]))]) from None
     except RecursionError:
         raise BadFile([Fault(path, 1, Told("fault.too-deep"))]) from None
     if root is None:

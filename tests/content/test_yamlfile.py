@@ -186,7 +186,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadFile) as caught:
             read(path, Thing)
-        assert [fault.text for fault in caught.value.faults] == [text]
+        assert [str(fault.text) for fault in caught.value.faults] == [text]
         assert caught.value.faults[0].line == 0
 
 

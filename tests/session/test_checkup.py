@@ -50,7 +50,7 @@ def test_a_file_that_is_gone_or_empty(path: Path, left: bytes | None, told: str)
     if left is not None:
         path.write_bytes(left)
     found = check_up(path)
-    assert found.problem == f"{path}: the file of games {told}, but there is a copy of it."
+    assert str(found.problem) == f"{path}: the file of games {told}, but there is a copy of it."
     assert found.offer == copy
     assert copy is not None
     restore(path, copy)
@@ -62,7 +62,7 @@ def test_a_file_that_is_none(path: Path, content: bytes) -> None:
     copy = back_up(path)
     path.write_bytes(content)
     found = check_up(path)
-    assert found.problem.startswith(f"{path}: ") and found.offer == copy
+    assert str(found.problem).startswith(f"{path}: ") and found.offer == copy
     assert path.read_bytes() == content
 
 
@@ -74,7 +74,7 @@ def test_damage_behind_the_list(path: Path) -> None:
     raw[(page - 1) * 4096 : page * 4096] = bytes(4096)
     path.write_bytes(raw)
     found = check_up(path)
-    assert "the file is damaged" in found.problem
+    assert "the file is damaged" in str(found.problem)
     assert found.offer == copy and backups(path) == [copy]
 
 
@@ -82,14 +82,14 @@ def test_a_newer_version_is_no_damage(path: Path) -> None:
     back_up(path)
     _sql(path, f"PRAGMA user_version = {VERSION + 1}")
     found = check_up(path)
-    assert "newer version" in found.problem and found.offer is None
+    assert "newer version" in str(found.problem) and found.offer is None
 
 
 def test_no_copy_can_be_made(path: Path) -> None:
     folder_of(path).write_text("in the way", encoding="utf-8")
     found = check_up(path)
     assert not found.problem
-    assert "no copy can be made" in found.not_copied
+    assert "no copy can be made" in str(found.not_copied)
 
 
 def test_a_window_that_is_writing_is_no_trouble(

@@ -178,7 +178,7 @@ def test_what_later_versions_have_beside_their_games(
     assert told == [(None, 131, 118), (1, 38, 155)]
     assert winter.story(library.largest_first).start == 18
     assert winter.definition is not None
-    assert (winter.definition.table_rules, tour.problem) == (rules, "")
+    assert (winter.definition.table_rules, tour.problem) == (rules, None)
 
 
 # --- other files ----------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_a_game_beside_a_table_has_all_that_its_format_has(library: Library) -> 
 def test_saved_set_ups(folder: Path, library: Library) -> None:
     setups = Setups(folder)
     saved = setups.saved(library)
-    assert [(one.name, one.problem) for one in saved] == [("Empire", ""), ("Kitchen table", "")]
+    assert [(one.name, one.problem) for one in saved] == [("Empire", None), ("Kitchen table", None)]
     for one in saved:
         game: Game = setups.load(one, library, "corpus", Way.LIGHT)
         assert game.state.turn == 1

@@ -143,7 +143,7 @@ def test_a_summary_that_is_none(archive: Archive, library: Library, text: str) -
     archive.add(Game(new_header(library, "italia", "standard", "1"), library))
     _sql(archive, f"UPDATE game SET summary = '{text}'")
     (entry,) = archive.entries()
-    assert (entry.summary, entry.problem) == (None, "")
+    assert (entry.summary, entry.problem) == (None, None)
 
 
 def test_when_a_game_was_changed_is_local_time() -> None:

@@ -227,4 +227,5 @@ def test_every_text_is_used(language: str, monkeypatch: pytest.MonkeyPatch):
     say_moves(words, table.state)
     say_tidings(words, table.state)
     say_all(CampaignWords(language, the_library()), the_library())
-    assert sorted(set(en.TEXTS) - used) == []
+    said = {key for key in en.TEXTS if not key.startswith(("problem.", "fault."))}
+    assert sorted(said - used) == []  # test_problems.py looks after the others

@@ -34,9 +34,9 @@ def test_a_damaged_campaign_hides_no_other(
     other = store.create("Other", library.campaign("free"))
     change(store, statement)
     found = {one.id: one for one in store.entries()}
-    assert found[other].problem == ""
+    assert found[other].problem is None
     assert found[classic].definition is None
-    assert found[classic].problem.startswith(f"{store.path}: campaign 1 is damaged (")
+    assert str(found[classic].problem) == f"{store.path}: campaign 1 is damaged."
 
 
 @pytest.mark.parametrize(("column", "value"), [("summary", ""), ("header", "{")])

@@ -17,6 +17,8 @@ from solitaria_app.session.campaign import file
 from solitaria_app.session.campaign.begin import Choices, begun
 from solitaria_app.session.campaign.campaign import Campaign, State
 from solitaria_app.session.campaign.result import Result, Standing
+from solitaria_app.session.gamesfile import ArchiveProblem
+from solitaria_app.session.problem import Problem
 from tests.engine.table import the_library
 
 from .conftest import by
@@ -64,8 +66,9 @@ def test_settled_choices_are_written(library: Library, tmp_path: Path) -> None:
 
 
 def test_a_campaign_that_can_not_be_read_is_not_written(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"It is damaged\."):
-        file.write_file(Campaign(1, "x", None, problem="It is damaged."), tmp_path / "x.yaml")
+    problem = Problem("problem.campaign-damaged", tmp_path / "games.db", id=1)
+    with pytest.raises(ArchiveProblem, match=r"campaign 1 is damaged\."):
+        file.write_file(Campaign(1, "x", None, problem=problem), tmp_path / "x.yaml")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -108,7 +111,7 @@ def test_faults(
     with pytest.raises(BadFile) as caught:
         file.read_file(path, library)
     (fault,) = caught.value.faults
-    assert fault.text.startswith(text)
+    assert str(fault.text).startswith(text)
     assert new in written.splitlines()[fault.line - 1]
     assert at in written.splitlines()[fault.line - 1]
 

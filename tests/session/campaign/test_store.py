@@ -36,7 +36,7 @@ def test_a_campaign_is_kept(store: Campaigns, library: Library) -> None:
     found = Campaigns(store.path).load(id)
     assert (found.name, found.definition, found.state) == ("My ladder", ladder, State.RUNNING)
     assert found.begun == found.changed != ""
-    assert (found.results, found.problem, found.deleted) == ((), "", "")
+    assert (found.results, found.problem, found.deleted) == ((), None, "")
     second = store.load(other)
     assert second.state is State.PAUSED
     assert second.results == (replace(by(10), number=1),)

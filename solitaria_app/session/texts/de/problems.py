@@ -15,7 +15,7 @@ TEXTS: dict[str, str] = {
     "fault.not-utf-8": "kein Text in UTF-8",
     "fault.control": "keine Textdatei: Steuerzeichen sind darin",
     # YAML
-    "fault.no-yaml": "lässt sich nicht als YAML lesen: {reason}",
+    "fault.no-yaml": "lässt sich nicht als YAML lesen{reason}",
     "fault.too-deep": "zu tief verschachtelt",
     "fault.empty": "die Datei ist leer",
     "fault.no-mapping": "hier stehen keine Zeilen der Form `key: value`",
@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "fault.key-no-text": "ein Schlüssel muss ein Text sein; setze ihn in Anführungszeichen",
     "fault.key-twice": "den Schlüssel {key} gibt es zweimal (zuerst in Zeile {line})",
     # what the file holds
-    "fault.expected": "hier steht {found} statt {wanted}{hint}",
+    "fault.expected": "erwartet ist {wanted}, nicht {found}{hint}",
     "fault.not-allowed": "{found} ist hier nicht erlaubt",
     "fault.count": "{found} Werte statt {wanted}",
     "fault.unknown-key": "unbekannter Schlüssel {key}{hint}",
@@ -132,7 +132,7 @@ TEXTS: dict[str, str] = {
     # inputs in notation
     "problem.notation.empty": "eine leere Eingabe",
     "problem.notation.input": "„{word}“ ist keine Eingabe",
-    "problem.notation.other": "„{text}“: statt „{word}“ muss dort {what} stehen",
+    "problem.notation.other": "„{text}“: erwartet ist {what}, nicht „{word}“",
     "problem.notation.lacks": "„{text}“: am Ende fehlt {what}",
     "problem.notation.more": "„{text}“: „{word}“ ist zu viel",
     "problem.notation.several": "„{text}“ kann {several} sein",
@@ -150,8 +150,8 @@ TEXTS: dict[str, str] = {
     "problem.what.way": "eine Spielart",
     "problem.what.paying": "das Wort paying",
     "problem.what.sestertii": "das Wort sestertii",
-    "problem.what.correction": "das, was berichtigt wird",
-    "problem.what.house-state": "ob das Haus steht",
+    "problem.what.correction": "eine Sache, die sich berichtigen lässt",
+    "problem.what.house-state": "der Stand eines Hauses",
     "problem.what.marker-side": "die Seite des Markers",
     # headers
     "problem.seed.empty": "Die Startzahl ist leer.",
