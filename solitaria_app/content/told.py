@@ -12,8 +12,8 @@ class Told:
     """A key of the texts with what fills its placeholders; `str` is the English sentence.
 
     A value may be something told itself; a tuple, of which one may be chosen; a mapping from
-    language to words, which says nothing in any other. `place`, a file or a line of one, goes before
-    the sentence.
+    language to words, which says nothing in any other. `place`, a file or a line of one, goes
+    before the sentence.
     """
 
     __slots__ = ("key", "place", "values")

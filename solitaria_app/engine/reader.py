@@ -30,12 +30,12 @@ class BadNotation(ValueError):
     ) -> None:
         self.text, self.what, self.word, self.several = text, what, word, several
         if several:
-            said = f"may be {' or '.join(several)}"
+            said = f" may be {' or '.join(several)}"
         elif word:
-            said = f"expected {what or 'nothing more'}, not '{word}'"
+            said = f": expected {what or 'nothing more'}, not '{word}'"
         else:
-            said = f"lacks {what}"
-        super().__init__(f"'{text}': {said}")
+            said = f" lacks {what}"
+        super().__init__(f"'{text}'{said}")
 
 
 def shown(text: str) -> str:

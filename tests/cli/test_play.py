@@ -133,7 +133,7 @@ def test_export(play: Play, library: Library, tmp_path: Path) -> None:
         ("99", "There is no option 99; choose 1 to 7, or h for all keys."),
         ("0", "There is no option 0"),
         ("dance", "'dance' is neither a number nor an input; h lists"),
-        ("play king", "'play king': there is no card 'king'; ? N shows how option N is typed."),
+        ("play king", "'play king': expected a card, not 'king'; ? N shows how option N is typed."),
         ("sell 3 wine", "This is not the moment for it"),
         ("roll blue 3", "This is not the moment for it"),
         ("play weaver-2", "hand"),
