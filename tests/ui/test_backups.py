@@ -171,7 +171,7 @@ def test_looking_after_the_file_copies_it_and_tidies_up(
     assert left is not None
     left.close()
     done = look_after(places.games)
-    assert (done.checkup.problem, done.checkup.not_copied, done.kept) == ("", "", "")
+    assert (done.checkup.problem, done.checkup.not_copied, done.kept) == (None, None, None)
     assert done.checkup.made is not None
     assert [entry.id for entry in archive.all_entries()] == [second]
     assert not list((places.data / "locks").iterdir())
