@@ -156,8 +156,8 @@ TERMS: dict[str, dict[str, str]] = {
         "times": "{n} × {line} je Karte",
         "trail": "Warum dort:",
         "begin": (
-            "{board}, {level}, Startwert {seed}. Jeder Schritt wird gespeichert; "
-            "b zeigt das Brett, ? erklärt, h nennt alle Tasten."
+            "{board}, {level}, Startzahl {seed}. Jeder Schritt wird gespeichert; "
+            "b zeigt den Plan, ? erklärt, h nennt alle Tasten."
         ),
         "for-me": "d: für mich würfeln oder ziehen",
         "nothing-to-draw": "Jetzt hast du nichts zu würfeln oder zu ziehen.",
@@ -167,7 +167,7 @@ TERMS: dict[str, dict[str, str]] = {
         "doubt-stack": "die Karten von Stapel {name}",
         "doubt-board": "der Plan {name}",
         "resume": "Eine Partie ist halb gespielt gespeichert. Was nun?",
-        "go-on": "Weiter: {board}, {level}, Startwert {seed}",
+        "go-on": "Weiter: {board}, {level}, Startzahl {seed}",
         "stands": "Zug {turn}, du {you}, Contrarius {contrarius}",
         "saved-at": "zuletzt {when}",
         "other-rules": "Die Regeln hier sind nicht ganz die, mit denen die Partie begann.",
@@ -224,7 +224,7 @@ TERMS: dict[str, dict[str, str]] = {
             "r          Zurückgenommenes wiederholen\n"
             "u1, r1     um eine Entscheidung zurück und vor, auch am Zugbeginn\n"
             "t          beide Seiten und die Auslage\n"
-            "b          das Brett: Städte, Waren, Häuser, Linien mit den Kolonisten darauf\n"
+            "b          der Plan: Städte, Waren, Häuser, Linien mit den Kolonisten darauf\n"
             "w          warum Contrarius zuletzt dort gebaut hat\n"
             "x DATEI    die Partie in eine Datei exportieren\n"
             "q          beenden; die Partie ist gespeichert und wird wieder angeboten"

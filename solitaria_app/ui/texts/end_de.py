@@ -20,12 +20,12 @@ TEXTS: dict[str, str] = {
     "scores.text": "Als Text speichern …",
     "scores.text.tip": "All das als einfacher Text",
     "scores.again": "Noch einmal derselbe Aufbau",
-    "scores.again.tip": "Derselbe Plan, dieselbe Stufe, dieselbe Startzahl: dieselben Marker, "
-    "Karten und Würfel",
+    "scores.again.tip": "Derselbe Plan, dieselbe Schwierigkeit, dieselbe Startzahl: dieselben "
+    "Marker, Karten und Würfel",
     "scores.fresh": "Ein anderer Aufbau",
-    "scores.fresh.tip": "Derselbe Plan und dieselbe Stufe mit einer neuen Startzahl",
+    "scores.fresh.tip": "Derselbe Plan und dieselbe Schwierigkeit mit einer neuen Startzahl",
     "scores.another": "Neue Partie …",
-    "scores.another.tip": "Plan, Stufe und Startzahl wählen",
+    "scores.another.tip": "Plan, Schwierigkeit und Startzahl wählen",
     "scores.board": "Den Plan ansehen",
     "file.pictures": "Bilder",
     "file.texts": "Texte",

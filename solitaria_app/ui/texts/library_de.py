@@ -11,7 +11,7 @@ TEXTS: dict[str, str] = {
     "games.kept": "Deine Partie auf {board} bleibt erhalten: Menü > Partien",
     # columns
     "games.name": "Name",
-    "games.board": "Brett",
+    "games.board": "Plan",
     "games.level": "Schwierigkeit",
     "games.way": "Art",
     "games.stands": "Stand",
@@ -33,7 +33,7 @@ TEXTS: dict[str, str] = {
     "games.present": "{name} (hier offen)",
     "games.elsewhere": "{name} (anderswo offen)",
     # finding
-    "games.search": "Name, Notiz, Kampagne, Brett, Schwierigkeit, Startwert suchen",
+    "games.search": "Name, Notiz, Kampagne, Plan, Schwierigkeit, Startzahl suchen",
     "games.state.all": "Alle Partien",
     "games.state.running": "Laufende",
     "games.state.finished": "Beendete",
@@ -41,8 +41,8 @@ TEXTS: dict[str, str] = {
     "games.state.lost": "Verlorene",
     "games.state.given-up": "Aufgegebene",
     "games.state.deleted": "Gelöschte",
-    "games.boards.all": "Alle Bretter",
-    "games.levels.all": "Jede Stufe",
+    "games.boards.all": "Alle Pläne",
+    "games.levels.all": "Jede Schwierigkeit",
     "games.ways.all": "Jede Art",
     "games.filter.state": "Welche Partien",
     "games.count": "{n} Partien",
@@ -96,7 +96,7 @@ TEXTS: dict[str, str] = {
     "games.note": "Notiz",
     "games.note.hint": "Eine eigene Notiz",
     "games.begun": "Begonnen",
-    "games.seed": "Startwert",
+    "games.seed": "Startzahl",
     "games.number": "Nummer",
     "games.campaign": "Kampagne",
     # out and in
