@@ -45,13 +45,14 @@ def list_command(language: str) -> None:
     from .faults import complain
 
     words = _words(language)
-    campaigns = _all(_store())
+    said = words.texts.language
+    campaigns = _all(_store(language=said), said)
     if not campaigns:
         click.echo(words.none())
         return
     for one in campaigns:
         if one.problem:
-            complain(one.problem, words.texts.language)
+            complain(one.problem, said)
     for line in lines([one for one in campaigns if not one.problem], words):
         click.echo(line)
 
@@ -64,7 +65,7 @@ def show_command(which: str, language: str) -> None:
     from solitaria_app.content.faults import printable
 
     words = _words(language)
-    campaign = _find(_store(), which)
+    campaign = _find(_store(language=words.texts.language), which, words.texts.language)
     if campaign.definition is None:
         _stop(campaign.problem, words.texts.language)
     definition = campaign.definition
@@ -91,15 +92,16 @@ def add_command(which: str, game: int, language: str) -> None:
     from solitaria_app.session.gamesfile import ArchiveProblem
     from solitaria_app.session.meanwhile import Meanwhile
 
-    words, store = _words(language), _store()
-    campaign = _find(store, which)
+    words = _words(language)
+    store = _store(language=words.texts.language)
+    campaign = _find(store, which, words.texts.language)
     try:
         join(store, words.library, campaign.id, game)
         campaign = store.load(campaign.id)
     except Misfit as other:
         _stop(words.unfit(other.why, other.story, other.entry))
     except Meanwhile as other:
-        _stop(other.said(language))
+        _stop(other.said(words.texts.language))
     except ArchiveProblem as problem:
         _stop(problem, words.texts.language)
     assert campaign.definition is not None
@@ -180,37 +182,39 @@ def _words(language: str) -> CampaignWords:
         _stop(error)
 
 
-def _store(begins: bool = False) -> Campaigns:
+def _store(begins: bool = False, language: str = "en") -> Campaigns:
     """The player's campaigns; `begins`: the command makes the file where there is none."""
     from solitaria_app.session.campaign.store import Campaigns
 
     from .games_file import games_file
 
-    return Campaigns(games_file(begins))
+    return Campaigns(games_file(begins, language))
 
 
-def _all(store: Campaigns) -> list[Campaign]:
+def _all(store: Campaigns, language: str) -> list[Campaign]:
     from solitaria_app.session.gamesfile import ArchiveProblem
 
     try:
         return store.entries()
     except ArchiveProblem as problem:
-        _stop(problem)
+        _stop(problem, language)
 
 
-def _find(store: Campaigns, which: str) -> Campaign:
+def _find(store: Campaigns, which: str, language: str = "en") -> Campaign:
     """The campaign of a number or a name, the one changed last if empty."""
-    from solitaria_app.content.faults import listed
+    from solitaria_app.content.faults import short
+    from solitaria_app.content.told import Told
+    from solitaria_app.session.words.catalogue import Catalogue
 
-    campaigns = _all(store)
+    campaigns = _all(store, language)
     if not campaigns:
-        _stop("There is no campaign yet.")
+        _stop(Catalogue(language).text("campaign.none"))
     wanted = " ".join(which.split()).casefold()
     for one in campaigns:
         if not wanted or wanted in (str(one.id), one.name.casefold()):
             return one
-    known = listed(f'{one.id} ("{one.name}")' for one in campaigns[:10])
-    _stop(f'There is no campaign "{which[:40]}"; choose {known}.')
+    known = tuple(f'{one.id} ("{one.name}")' for one in campaigns[:10])
+    _stop(Told("fault.no.campaign", name=short(which), hint="", known=known), language)
 
 
 def _line(text: str) -> None:

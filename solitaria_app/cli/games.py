@@ -53,12 +53,12 @@ def list_command(
     from .games_text import GamesText, as_object
     from .terms import Terms
 
-    library, archive = _library(), _archive()
+    library = _library()
     try:
         text = GamesText(library, Terms(language).language)
     except NotFound as error:
         stop([error])
-    entries = _entries(archive, library)
+    entries = _entries(_archive(language=text.language), library, text.language)
     boards = {entry.header.board for entry in entries if entry.header is not None}
     levels = {entry.header.level for entry in entries if entry.header is not None}
     try:
@@ -67,7 +67,7 @@ def list_command(
         if level and level not in levels:
             library.level(level)
     except NotFound as error:
-        stop([error])
+        stop([error], text.language)
     wanted = Wanted(search, state or "", board, level)
     words = wanted.words()
     shown = [one for one in entries if wanted.takes(one) and found(words, *text.sought(one))]
@@ -199,7 +199,7 @@ def _tell(done: list[Moved], what: str, passed: Sequence[Problem], ended: str) -
         stop(bad)
 
 
-def _entries(archive: Archive, library: Library) -> list[Entry]:
+def _entries(archive: Archive, library: Library, language: str) -> list[Entry]:
     """All games; those of an older version of the program are played through once, to say how
     they stand."""
     from msgspec.structs import replace
@@ -212,7 +212,7 @@ def _entries(archive: Archive, library: Library) -> list[Entry]:
     try:
         entries = archive.all_entries()
     except ArchiveProblem as problem:
-        stop([problem])
+        stop([problem], language)
     waiting = [n for n, one in enumerate(entries) if one.summary is None and not one.problem]
     with progress(len(waiting)) as advance:
         for number in waiting:
@@ -234,10 +234,10 @@ def _library() -> Library:
     return player_library()
 
 
-def _archive(begins: bool = False) -> Archive:
+def _archive(begins: bool = False, language: str = "en") -> Archive:
     """The player's games; `begins`: the command makes the file where there is none."""
     from solitaria_app.session.archive import Archive
 
     from .games_file import games_file
 
-    return Archive(games_file(begins))
+    return Archive(games_file(begins, language))

@@ -9,33 +9,32 @@ if TYPE_CHECKING:
     from solitaria_app.session.backup import Backup
 
 
-def games_file(begins: bool = False) -> Path:
+def games_file(begins: bool = False, language: str = "en") -> Path:
     """The place of the file of games. Says on standard error if the file is gone while there are
     copies of it; `begins`: the command makes a new file then."""
     from solitaria_app.session import places
     from solitaria_app.session.checkup import lost
     from solitaria_app.session.presence import let_go
+    from solitaria_app.session.problem import Problem
 
     from .faults import complain
 
     path = places.games_file()
     let_go(path)  # every command looks anew, and says below what is gone
     if lost(path):
-        how = "empty" if path.exists() else "gone"
-        then = "; a new one is begun, and" if begins else ";"
-        complain(
-            f"{path}: the file of games is {how}, but there are copies of it{then} "
-            "'solitaria games restore' brings the last good one back."
-        )
+        how = "emptied" if path.exists() else "gone"
+        key = f"problem.begun.{how}" if begins else f"problem.restore.{how}"
+        complain(Problem(key, path), language)
     else:
-        _complain_of_missing_games(path)
+        _complain_of_missing_games(path, language)
     return path
 
 
-def _complain_of_missing_games(path: Path) -> None:
+def _complain_of_missing_games(path: Path, language: str) -> None:
     """Say on standard error if the last copy holds games that the file does not have."""
     from solitaria_app.session.checkup import lacking
     from solitaria_app.session.gamesfile import ArchiveProblem
+    from solitaria_app.session.problem import Problem
 
     from .faults import complain
 
@@ -44,10 +43,7 @@ def _complain_of_missing_games(path: Path) -> None:
     except ArchiveProblem:
         return  # the command tells what is wrong with the file
     if lacks is not None:
-        complain(
-            f"{path}: {lacks[1]} of the games and campaigns of the last copy are not in it; "
-            "'solitaria games restore' brings them back and keeps those that are there."
-        )
+        complain(Problem("problem.lacks.restore", path, n=lacks[1]), language)
 
 
 def told(copy: Backup) -> str:

@@ -87,7 +87,7 @@ def command(
     except (NotFound, BadHeader) as error:
         stop([error], terms.language)
     out = Output()
-    archive = None if no_save else Archive(games_file(begins=True))
+    archive = None if no_save else Archive(games_file(begins=True, language=terms.language))
     found = None
     if archive is not None and not new:
         try:

@@ -7,6 +7,16 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from .told import Told
+
+
+class NoRegularFile(OSError):
+    """What stands at a path is no file (a device, say); `told` says so."""
+
+    def __init__(self, path: Path) -> None:
+        self.told = Told("fault.no-regular-file")
+        super().__init__(errno.EINVAL, str(self.told), str(path))
+
 
 def write_whole(path: Path, content: bytes) -> None:
     """Put `content` into a file, or leave what is there. Raises OSError.
@@ -16,7 +26,7 @@ def write_whole(path: Path, content: bytes) -> None:
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise OSError(errno.EINVAL, "this is not a regular file", str(path))
+        raise NoRegularFile(path)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("wb") as file:
@@ -25,7 +35,9 @@ def write_whole(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
         os.replace(part, path)
         sync_folder(path.parent)
-    except BaseException:
+    except BaseException as error:
+        if isinstance(error, OSError):
+            error.filename, error.filename2 = str(path), None
         with suppress(OSError):
             part.unlink()
         raise

@@ -60,7 +60,7 @@ def failure(texts: Texts, path: Path, write: Callable[[], object]) -> str:
     try:
         write()
     except OSError as error:
-        return texts("export.failed", file=path, reason=error.strerror or str(error))
+        return texts("export.failed", file=path, reason=error)
     return ""
 
 

@@ -40,7 +40,7 @@ def test_without_campaigns(run: Run) -> None:
     for arguments in (["show"], ["export", "1", "x.yaml"]):
         result = run("campaign", *arguments)
         assert (result.exit_code, result.stdout) == (2, "")
-        assert result.stderr == "There is no campaign yet.\n"
+        assert result.stderr == "There is no campaign yet; the window begins one.\n"
     assert not places.games_file().exists()
 
 
@@ -63,6 +63,8 @@ def test_a_damaged_campaign_hides_no_other(run: Run, store: Campaigns) -> None:
     result = run("campaign", "list")
     assert len(result.stdout.splitlines()) == 2
     assert "campaign 1 is damaged" in result.stderr
+    result = run("campaign", "list", "--language", "de")
+    assert result.stderr == f"{places.games_file()}: Kampagne 1 ist beschädigt.\n"
 
 
 def test_a_deleted_campaign_is_neither_listed_nor_shown(run: Run, store: Campaigns) -> None:
@@ -92,7 +94,8 @@ def test_show(run: Run, store: Campaigns) -> None:
 def test_what_there_is_not(run: Run, store: Campaigns) -> None:
     result = run("campaign", "show", "winter")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == 'There is no campaign "winter"; choose 2 ("Summer") or 1 ("Tour").\n'
+    known = '2 ("Summer") or 1 ("Tour")'
+    assert result.stderr == f'There is no campaign called "winter"; choose {known}.\n'
     result = run("campaign", "list", "--language", "la")
     assert result.exit_code == 2
     assert result.stderr.startswith('There is no language called "la"')

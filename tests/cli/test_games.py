@@ -145,6 +145,8 @@ def test_a_damaged_game_hides_no_other(run: Run, archive: Archive) -> None:
     shown = run("games", "list")
     assert shown.exit_code == 0
     assert "game 2 has an unreadable header" in shown.stderr
+    told = run("games", "list", "--language", "de").stderr
+    assert told == f"{archive.path}: Der Kopf von Partie 2 ist nicht lesbar.\n"
     assert len(shown.stdout.splitlines()) == 3
     damaged = _objects(run)[1]
     assert (damaged["number"], damaged["board"]) == (2, None)

@@ -43,13 +43,13 @@ class Catalogue:
 
     def told(self, what: object) -> str:
         """What went wrong, with its place: a problem, a fault, or an exception that has one as
-        `told`, or several. Anything else, say words, as it is."""
+        `told`, or several; of an error of the system the reason. Anything else as it is."""
         if isinstance(what, BadFile):
             return "\n".join(map(self.told, what.faults))
         said = getattr(what, "told", what) if isinstance(what, Exception) else what
         if isinstance(said, Told | Fault):
             return said.words(ChainMap(self._texts, en.TEXTS), self.language)
-        return str(said)
+        return said.strerror or str(said) if isinstance(said, OSError) else str(said)
 
     def all_told(self, values: Mapping[str, object]) -> dict[str, object]:
         """What fills placeholders: problems among it are told, the rest stays."""

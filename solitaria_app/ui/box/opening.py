@@ -9,6 +9,7 @@ from solitaria_app.content.boxfile import save
 from solitaria_app.content.faults import BadFile
 from solitaria_app.content.library import Library, load
 from solitaria_app.content.paths import user_folder
+from solitaria_app.session.troubles import why_not
 from solitaria_app.ui.box.draft import Draft
 from solitaria_app.ui.dialogs.my_box import MyBoxDialog
 
@@ -32,8 +33,12 @@ def open_box(window: MainWindow, over: NewGameDialog | None = None) -> None:
         if changes.dice or changes.piles:
             try:
                 saved = save(user_folder(), changes)
-            except (BadFile, OSError) as problem:
+            except BadFile as problem:
                 dialog.tell(texts("box.failed", problem=problem))
+                return
+            except OSError as error:
+                place = error.filename or user_folder()
+                dialog.tell(texts("box.failed", problem=why_not(error).at(place)))
                 return
             use(window, saved)
             window.desk.banner.show_note(texts("box.saved"), texts("close"), window.theme)

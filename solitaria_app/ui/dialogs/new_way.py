@@ -101,9 +101,8 @@ class NewWay(QWidget):
         try:
             found = self._setups.saved(self._library)
         except OSError as error:
-            reason = error.strerror or str(error)
             folder = self._setups.folder
-            troubles.append(texts("new.setup.folder", folder=folder, reason=reason))
+            troubles.append(texts("new.setup.folder", folder=folder, reason=error))
         self.list.clear()
         for saved in found:
             if saved.header is None:
@@ -133,8 +132,7 @@ class NewWay(QWidget):
         try:
             self._setups.delete(saved)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.trouble.setText(self._texts("new.setup.kept", reason=reason))
+            self.trouble.setText(self._texts("new.setup.kept", reason=error))
             return
         self._read()
         self._changed()

@@ -72,8 +72,8 @@ class SaveSetupDialog(Plain):
             return
         except OSError as error:
             self.accept()
-            file, reason = self._setups.folder, error.strerror or str(error)
-            self.failed.emit(self._texts("export.failed", file=file, reason=reason))
+            file = self._setups.folder
+            self.failed.emit(self._texts("export.failed", file=file, reason=error))
             return
         self.accept()
         self.saved.emit(path.stem)

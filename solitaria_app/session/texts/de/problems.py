@@ -84,6 +84,26 @@ TEXTS: dict[str, str] = {
     "problem.emptied": "Die Datei der Partien ist leer{so}.",
     "problem.gone.copy": "Die Datei der Partien ist weg, aber es gibt eine Kopie davon.",
     "problem.emptied.copy": "Die Datei der Partien ist leer, aber es gibt eine Kopie davon.",
+    "problem.begun.gone": (
+        "Die Datei der Partien ist weg, aber es gibt Kopien davon; eine neue ist begonnen, und "
+        "„solitaria games restore“ holt die letzte gute zurück."
+    ),
+    "problem.begun.emptied": (
+        "Die Datei der Partien ist leer, aber es gibt Kopien davon; eine neue ist begonnen, und "
+        "„solitaria games restore“ holt die letzte gute zurück."
+    ),
+    "problem.restore.gone": (
+        "Die Datei der Partien ist weg, aber es gibt Kopien davon; „solitaria games restore“ "
+        "holt die letzte gute zurück."
+    ),
+    "problem.restore.emptied": (
+        "Die Datei der Partien ist leer, aber es gibt Kopien davon; „solitaria games restore“ "
+        "holt die letzte gute zurück."
+    ),
+    "problem.lacks.restore": (
+        "Der Datei fehlen Partien oder Kampagnen der letzten Kopie: {n}; „solitaria games "
+        "restore“ holt sie zurück und behält die, die da sind."
+    ),
     "problem.lacks": "Der Datei fehlen Partien oder Kampagnen ihrer letzten Kopie: {n}.",
     # copies
     "problem.not-copied": "Eine Kopie lässt sich nicht anlegen: {why}",

@@ -41,6 +41,26 @@ TEXTS: dict[str, str] = {
     "problem.emptied": "the file of games is empty{so}.",
     "problem.gone.copy": "the file of games is gone, but there is a copy of it.",
     "problem.emptied.copy": "the file of games is empty, but there is a copy of it.",
+    "problem.begun.gone": (
+        "the file of games is gone, but there are copies of it; a new one is begun, and "
+        "'solitaria games restore' brings the last good one back."
+    ),
+    "problem.begun.emptied": (
+        "the file of games is empty, but there are copies of it; a new one is begun, and "
+        "'solitaria games restore' brings the last good one back."
+    ),
+    "problem.restore.gone": (
+        "the file of games is gone, but there are copies of it; 'solitaria games restore' "
+        "brings the last good one back."
+    ),
+    "problem.restore.emptied": (
+        "the file of games is empty, but there are copies of it; 'solitaria games restore' "
+        "brings the last good one back."
+    ),
+    "problem.lacks.restore": (
+        "{n} of the games and campaigns of the last copy are not in it; 'solitaria games "
+        "restore' brings them back and keeps those that are there."
+    ),
     "problem.lacks": "{n} of the games and campaigns of its last copy are not in it.",
     # copies
     "problem.not-copied": "no copy can be made: {why}",
