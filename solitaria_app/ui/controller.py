@@ -80,8 +80,10 @@ class Controller(QObject):
         """
         if self.game is not None and number == self.saves.number:
             return
+        self.keeper.check_free()
+        opened = self.saves.read(number, self.library)
         before = self._kept()
-        self._take(self.saves.open(number, self.library))
+        self._take(self.saves.take(number, opened))
         self.changed.emit()
         if before is not None:
             self.left.emit(before)
@@ -93,7 +95,7 @@ class Controller(QObject):
         """
         number = self.saves.number
         if number is not None and self.only_look is not None:
-            self._take(self.saves.open(number, self.library))
+            self._take(self.saves.take(number, self.saves.read(number, self.library)))
             self.changed.emit()
 
     def put_away(self, numbers: Iterable[int]) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.game import Game
 from solitaria_app.session.rereading import Difference
@@ -68,7 +66,10 @@ def _go_on_as(controller: Controller, game: Game) -> None:
     saves = controller.saves
     before, entry = saves.number, saves.entry()
     controller.adopt(game, entry.name if entry is not None else "")
-    if before is not None and saves.number is not None and saves.problem is None:
-        with suppress(ArchiveProblem):  # then only the campaign lacks it
-            Campaigns(saves.archive.path).move_game(before, saves.number)
-            controller.changed.emit()
+    number, campaigns = saves.number, Campaigns(saves.archive.path)
+    if before is not None and number is not None and saves.problem is None:
+        controller.keeper.turn.do(
+            lambda: campaigns.move_game(before, number),
+            lambda _: controller.changed.emit(),
+            lambda _: None,  # only the campaign lacks it then
+        )

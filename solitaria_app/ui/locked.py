@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from solitaria_app.engine import notation
-from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.game import Game
 from solitaria_app.session.rereading import Difference
 from solitaria_app.session.restoring import CannotRestore
 from solitaria_app.session.words import Words
 from solitaria_app.ui.copies import copy_here, go_on_by_old_result, go_on_by_present_rules
+from solitaria_app.ui.games import open_again
 from solitaria_app.ui.panels.lockedbar import LockedBar
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.view import View
@@ -65,12 +65,10 @@ class Locked(QObject):
                     assert controller.game is not None
                     copy_here(window, controller.game.cursor)
                 case "again":
-                    controller.open_again()
+                    open_again(window)
         except CannotRestore:
             path, number = controller.saves.archive.path, controller.saves.number
             window.commands.tell(window.texts("locked.old.failed", file=path, n=number))
-        except ArchiveProblem as problem:
-            window.commands.tell(window.texts.told(problem), window.texts("games.failed"))
 
 
 def reason(texts: Texts, words: Words, game: Game, differs: Difference) -> str:

@@ -111,6 +111,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep game, settings and the window's place; closing is never refused."""
         if self.filled:
+            from solitaria_app.ui.filework.leaving import finish
+
+            finish(self)
             self.controller.keeper.leave()
         geometry.remember(self, self.settings)
         settings_file.save(self.settings, self.places.settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ from solitaria_app.session.archive import (
     ArchiveProblem,
     Busy,
     Entry,
+    Opened,
     Vanished,
 )
 from solitaria_app.session.game import Game
@@ -90,7 +92,7 @@ class Saves:
     def entry(self) -> Entry | None:
         """What the file says of the present game."""
         try:
-            with waiting(A_MOMENT if self.busy else None):
+            with waiting(A_MOMENT):
                 entry = None if self.number is None else self.archive.entry(self.number)
             return entry if entry is not None and not entry.deleted else None
         except ArchiveProblem:
@@ -106,7 +108,14 @@ class Saves:
     def open(self, number: int, library: Library) -> Game:
         """A game of the file, to be the present one. Raises ArchiveProblem."""
         with waiting(A_MOMENT if self.busy else None):
-            opened = self.archive.open(number, library)
+            return self.take(number, self.read(number, library))
+
+    def read(self, number: int, library: Library) -> Opened:
+        """A game of the file; the present one stays. Raises ArchiveProblem."""
+        return self.archive.open(number, library)
+
+    def take(self, number: int, opened: Opened) -> Game:
+        """A game that was read is the present one from now on."""
         held = claim(self.archive.path, number)
         self.forget()
         self.number, self._open = number, held
@@ -126,19 +135,19 @@ class Saves:
             self._open.close()
             self._open = None
 
-    def keep(self, game: Game, at_once: bool = False) -> bool:
+    def keep(self, game: Game, at_once: bool = False, seconds: float | None = A_MOMENT) -> bool:
         """Save the present game; False (and a `problem`) where that fails. The game goes on.
 
-        A locked file is waited for only a moment, and after a failure nothing is tried before
-        `rests` is over: a click must be answered. What must be saved `at_once`, since it is left,
-        is tried now and as long as it takes.
+        A locked file is waited for only a moment (None: as long as usual), and after a failure
+        nothing is tried before `rests` is over: a click must be answered. What must be saved
+        `at_once`, since it is left, is tried now.
         """
         if self.only_look is not None:
             return True
         if not at_once and self.rests:
             return False
         try:
-            with waiting(None if at_once else A_MOMENT):
+            with waiting(seconds):
                 self._write(game)
         except ArchiveProblem as problem:
             self.problem, self.busy = problem.told, isinstance(problem, Busy)
@@ -148,6 +157,19 @@ class Saves:
             return False
         self._succeeded()
         return True
+
+    def keep_later(self, game: Game) -> Callable[[], object]:
+        """What saves the present game, which is left now, as soon as it is called with success;
+        until then it is not free for other windows. Raises ArchiveProblem."""
+        archive, number, name, held = self.archive, self.number, self.next_name, self._open
+        self._open = None
+
+        def save() -> None:
+            keep(archive, number, game, name)
+            if held is not None:
+                held.close()
+
+        return save
 
     @property
     def rests(self) -> float:

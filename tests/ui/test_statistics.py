@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.archive import Archive, ArchiveProblem, Summary
 from solitaria_app.session.campaign.begin import begun
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.campaign.store import Campaigns
@@ -25,14 +25,15 @@ from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.policy import random_policy
+from solitaria_app.session.problem import Problem
 from solitaria_app.session.simulate import play_game
 from solitaria_app.session.statistics.everything import everything
 from solitaria_app.session.statistics.tables import Column, Row, Table, Unit
 from solitaria_app.ui import files
 from solitaria_app.ui.dialogs.notice import Notice
+from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
-from solitaria_app.ui.statistics.completing import Completing
 from solitaria_app.ui.statistics.csvfile import all_as_csv, as_csv
 from solitaria_app.ui.statistics.dialog import StatisticsDialog
 from solitaria_app.ui.statistics.figures import broken
@@ -412,9 +413,9 @@ def test_games_of_older_versions_are_counted_beside_the_window(
 ) -> None:
     without_facts(places.games, over, 3)
     dialog = statistics(make_window())
-    assert dialog.progress.isVisible()
+    assert dialog.older.isVisible()
     assert "looked through" in dialog.empty.heading.text()
-    qtbot.waitUntil(lambda: not dialog.progress.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: not dialog.older.isVisible(), timeout=20_000)
     assert dialog.count.text() == "Finished games: 3 of 3"
     assert dialog.parts.currentWidget() is dialog.area
     assert Collection(places.games).without_facts() == []
@@ -425,8 +426,8 @@ def test_looking_through_older_games_can_be_stopped(
 ) -> None:
     without_facts(places.games, over, 30)
     dialog = statistics(make_window())
-    dialog.stop.click()
-    qtbot.waitUntil(lambda: not dialog.progress.isVisible(), timeout=20_000)
+    dialog.older.stop.click()
+    qtbot.waitUntil(lambda: not dialog.older.isVisible(), timeout=20_000)
     left = len(Collection(places.games).without_facts())
     assert 0 < left <= 30
     assert len(dialog.shown) == 30 - left
@@ -439,21 +440,22 @@ def test_a_file_that_is_damaged_meanwhile_is_told_of(
     without_facts(places.games, over, 3)
     dialog = statistics(make_window())
     places.games.write_bytes(b"no database" * 500)
-    qtbot.waitUntil(lambda: not dialog.progress.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: not dialog.older.isVisible(), timeout=20_000)
     assert str(places.games) in dialog.said.text()
 
 
 def test_closing_stops_it_too() -> None:
     begun: list[int] = []
 
-    def complete(number: int) -> None:
+    def complete(number: int) -> Summary:
         begun.append(number)
         if number == 2:
             completing.stop()
         if number == 1:
-            raise ArchiveProblem("by the present rules it is another game")
+            raise ArchiveProblem(Problem("problem.damaged"))
+        return Summary(1, 0, 0, won=False)
 
-    completing = Completing([1, 2, 3], complete)
+    completing = OldGames([1, 2, 3], complete)
     completing.start()
     completing.wait()
     assert begun == [1, 2]
@@ -474,7 +476,7 @@ def test_games_that_cannot_be_played_through_are_told_of(
     without_facts(places.games, over, 2)
     monkeypatch.setattr(Archive, "complete", refuse)
     dialog = statistics(make_window())
-    qtbot.waitUntil(lambda: not dialog.progress.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: not dialog.older.isVisible(), timeout=20_000)
     assert dialog.said.text().endswith("rules: 2.")
     assert "No game is finished yet" in dialog.empty.heading.text()
 

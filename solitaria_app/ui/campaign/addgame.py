@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QStackedLayout, QWidget
 
+from solitaria_app.session.campaign.fitting import Candidate
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.candidates import CandidatesTable
 from solitaria_app.ui.dialogs.plain import Plain
@@ -19,13 +22,18 @@ class AddGame(Plain):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None, book: Book, shown: Shown, theme: Theme) -> None:
-        """Raises ArchiveProblem if the games can't be read."""
+    def __init__(
+        self,
+        parent: QWidget | None,
+        book: Book,
+        shown: Shown,
+        found: Sequence[Candidate],
+        theme: Theme,
+    ) -> None:
         super().__init__(parent, book.texts("campaigns.add.title"))
         texts, story, definition = book.texts, shown.story, shown.campaign.definition
         assert story is not None
         assert definition is not None
-        found = book.candidates(shown)
         self._fitting = [one for one in found if one.unfit is None]
         self._others = [one for one in found if one.unfit is not None]
         self.words(book.words.upcoming(story))

@@ -11,12 +11,13 @@ from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.campaign.campaign import Campaign, State
 from solitaria_app.session.campaign.fitting import Candidate, candidates
-from solitaria_app.session.campaign.joining import join
+from solitaria_app.session.campaign.joining import Misfit, join
 from solitaria_app.session.campaign.membership import campaigns_of_games
 from solitaria_app.session.campaign.result import Result
-from solitaria_app.session.campaign.store import Campaigns, Undo
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.campaign.story import Story
 from solitaria_app.session.gamesfile import GamesFile
+from solitaria_app.session.meanwhile import Undo
 from solitaria_app.session.words.campaign import CampaignWords
 from solitaria_app.ui.texts import Texts
 
@@ -107,9 +108,16 @@ class Book:
         taken = GamesFile(self.store.path).read(campaigns_of_games) or {}
         return list(candidates(shown.story, Archive(self.store.path).all_entries(), taken))
 
-    def join(self, campaign: int, game: int) -> Undo:
-        """See `joining.join`."""
-        return join(self.store, self.library, campaign, game)
+    def try_to_join(self, campaign: int, game: int) -> Undo | Misfit:
+        """See `joining.join`; gives the Misfit."""
+        try:
+            return join(self.store, self.library, campaign, game)
+        except Misfit as other:
+            return other
+
+    def load(self, campaign: int) -> Shown:
+        """A campaign by its number."""
+        return self.shown(self.store.load(campaign))
 
     def of_game(self, game: int) -> Shown | None:
         """The campaign that a saved game belongs to."""

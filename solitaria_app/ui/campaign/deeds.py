@@ -168,10 +168,5 @@ class Deeds(QObject):
         )
         if path is None:
             return
-        try:
-            write_file(shown.campaign, path)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            screen.tell(self._texts("export.failed", file=path, reason=reason))
-            return
-        screen.tell(self._texts("campaigns.did.export", file=path))
+        why_not = files.failure(self._texts, path, lambda: write_file(shown.campaign, path))
+        screen.tell(why_not or self._texts("campaigns.did.export", file=path))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog
 
+from solitaria_app.session.campaign.fitting import Candidate
 from solitaria_app.session.campaign.joining import Misfit
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.entries import Entry
-from solitaria_app.session.gamesfile import ArchiveProblem
+from solitaria_app.session.meanwhile import Undo
 from solitaria_app.ui.campaign.book import Shown
 
 if TYPE_CHECKING:
@@ -46,26 +47,28 @@ class GameDeeds:
         from solitaria_app.ui.campaign.addgame import AddGame
 
         screen = self._screen
-        try:
-            dialog = AddGame(screen, self._book, shown, screen.theme)
-        except ArchiveProblem as problem:
-            screen.tell(f"{self._texts('campaigns.failed')}: {self._texts.told(problem)}")
-            return
-        dialog.chosen.connect(lambda entry: self._join(shown, entry))
-        self._ask(dialog)
+
+        def show(found: list[Candidate]) -> None:
+            dialog = AddGame(screen, self._book, shown, found, screen.theme)
+            dialog.chosen.connect(lambda entry: self._join(shown, entry))
+            self._ask(dialog)
+
+        screen.changes.ways.do(lambda: self._book.candidates(shown), show)
 
     def _join(self, shown: Shown, entry: Entry) -> None:
         assert entry.header is not None
-        board = self._book.words.board(entry.header.board)
-        try:
-            self._make(
-                self._texts("campaigns.did.add", board=board),
-                lambda: self._book.join(shown.campaign.id, entry.id),
-                follows=True,
-            )
-        except Misfit as other:  # another window was there first
-            self._screen.read()
-            self._screen.tell(self._book.words.unfit(other.why, other.story, other.entry))
+        board, changes = self._book.words.board(entry.header.board), self._screen.changes
+
+        def joined(undo: Undo | Misfit) -> None:
+            if isinstance(undo, Misfit):  # another window was there first
+                said = self._book.words.unfit(undo.why, undo.story, undo.entry)
+                changes.look(then=lambda: self._screen.tell(said))
+            else:
+                said = self._texts("campaigns.did.add", board=board)
+                changes.made(said, undo, follows=True)
+
+        id = shown.campaign.id
+        changes.ways.do(lambda: self._book.try_to_join(id, entry.id), joined)
 
     def _edit(self, shown: Shown) -> None:
         told = self._screen.page.table.told

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, cast
 from solitaria_app.content.library import NotFound
 from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.header import BadHeader, new_header, new_seed
+from solitaria_app.ui import games
 from solitaria_app.ui.beginning import Beginning, Setup, begin
-from solitaria_app.ui.campaign.book import book_of
+from solitaria_app.ui.campaign.book import Shown, book_of
 from solitaria_app.ui.campaign.nextpanel import Wish
 from solitaria_app.ui.campaign.screen import CampaignScreen
+from solitaria_app.ui.filework.leaving import leave
+from solitaria_app.ui.filework.opening import when_free
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
@@ -19,15 +22,19 @@ if TYPE_CHECKING:
 def show_campaigns(window: MainWindow, chosen: int | None = None) -> None:
     """Open the screen, at a campaign if one is named by its number."""
     book = book_of(window)
-    try:
-        screen = CampaignScreen(window, book, window.theme, window.settings, chosen)
-    except ArchiveProblem as problem:
+
+    def show(campaigns: list[Shown]) -> None:
+        screen = CampaignScreen(window, book, window.theme, window.settings, campaigns, chosen)
+        screen.play.connect(lambda wish: _play(window, screen, wish))
+        screen.opened.connect(lambda number: open_game(window, number))
+        screen.finished.connect(lambda: leave(window, screen.changes.ways))
+        screen.finished.connect(window.commands.campaigns.again)
+        window.commands.show(screen)
+
+    def failed(problem: ArchiveProblem) -> None:
         window.commands.tell(window.texts.told(problem), window.texts("campaigns.failed"))
-        return
-    screen.play.connect(lambda wish: _play(window, screen, wish))
-    screen.opened.connect(lambda number: open_game(window, number))
-    screen.finished.connect(window.commands.campaigns.again)
-    window.commands.show(screen)
+
+    when_free(window, window.texts("campaigns.title"), book.read, show, failed)
 
 
 def _play(window: MainWindow, screen: CampaignScreen, wish: Wish) -> None:
@@ -39,10 +46,7 @@ def _play(window: MainWindow, screen: CampaignScreen, wish: Wish) -> None:
 def open_game(window: MainWindow, number: int) -> None:
     """Put a game of a campaign on the table."""
     _leave(window)
-    try:
-        window.controller.open(number)
-    except ArchiveProblem as problem:
-        window.commands.tell(window.texts.told(problem), window.texts("games.failed"))
+    games.open_game(window, number)
 
 
 def play_next(window: MainWindow, wish: Wish) -> str:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.session.gamesfile import ArchiveProblem
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.changes import Changes
 from solitaria_app.ui.campaign.deeds import Deeds
@@ -46,10 +45,10 @@ class CampaignScreen(QDialog):
         book: Book,
         theme: Theme,
         settings: Settings,
+        campaigns: list[Shown],
         chosen: int | None = None,
     ) -> None:
-        """`chosen` is the number of the campaign to show, None for the first. Raises
-        ArchiveProblem if the campaigns can't be read."""
+        """`chosen` is the number of the campaign to show, None for the first."""
         super().__init__(parent)
         self.book, self.theme, self.settings = book, theme, settings
         texts = book.texts
@@ -99,7 +98,7 @@ class CampaignScreen(QDialog):
         self.campaigns: list[Shown] = []
         self._connect()
         self._fit(parent)
-        self.read(chosen)
+        self.show_campaigns(campaigns, chosen)
 
     def _keep_place(self, heading: QLabel) -> None:
         """What is told beside the heading moves nothing when it comes and goes."""
@@ -140,15 +139,10 @@ class CampaignScreen(QDialog):
         """The chosen campaign."""
         return self.shelf.shown
 
-    def read(self, chosen: int | None = None) -> None:
-        """Read everything anew; the chosen campaign stays, or another one by its number.
-
-        Raises ArchiveProblem."""
+    def show_campaigns(self, campaigns: list[Shown], chosen: int | None = None) -> None:
+        """Show what was read; the chosen campaign stays, or another one by its number."""
         if chosen is None and self.shown is not None:
             chosen = self.shown.campaign.id
-        self._show(self.book.read(), chosen)
-
-    def _show(self, campaigns: list[Shown], chosen: int | None) -> None:
         self.campaigns = campaigns
         self.shelf.put(campaigns, chosen)
         self.stack.setCurrentIndex(1 if campaigns else 0)
@@ -182,12 +176,13 @@ class CampaignScreen(QDialog):
             self._follow()
 
     def _follow(self) -> None:
-        try:
-            campaigns = self.book.read()
-        except ArchiveProblem:
-            return  # the next change will tell
+        turn = self.changes.ways.turn
+        if turn.idle:
+            turn.do(self.book.read, self._look, lambda _: None)  # the next change tells
+
+    def _look(self, campaigns: list[Shown]) -> None:
         if campaigns != self.campaigns:
-            self._show(campaigns, self.shown.campaign.id if self.shown is not None else None)
+            self.show_campaigns(campaigns)
 
     def tell(self, text: str) -> None:
         """Say something beside the heading."""

@@ -15,7 +15,8 @@ class Progress(Plain):
 
     def __init__(self, parent: QWidget | None, title: str, text: str, stop: str) -> None:
         super().__init__(parent, title)
-        self.words(text).setMinimumWidth(WIDTH)
+        self.told = self.words(text)
+        self.told.setMinimumWidth(WIDTH)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, STEPS)
         self.bar.setTextVisible(False)
@@ -23,6 +24,16 @@ class Progress(Plain):
         self.body.addWidget(self.bar)
         self.stop = self.button(stop, self.reject)
 
+    def say(self, text: str) -> None:
+        """Say what is done now."""
+        self.told.setText(text)
+        self.bar.setAccessibleName(text)
+
+    def show_busy(self) -> None:
+        """Nobody knows how long it takes."""
+        self.bar.setRange(0, 0)
+
     def show_done(self, share: float) -> None:
         """How much is done (0..1)."""
+        self.bar.setRange(0, STEPS)
         self.bar.setValue(round(STEPS * share))

@@ -5,44 +5,52 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.library.model import GamesModel
 from solitaria_app.ui.library.shelf import Shelf
 from solitaria_app.ui.library.telling import Telling
 
+LOOK_MS = 50
+"""How often the list looks what was found."""
+
 
 class Completing(QObject):
-    """Plays them through one after the other while the list is open already, those that are seen
-    first. What it finds, or why it finds nothing, goes to the model and `telling`."""
+    """They are played through one after the other beside the list, those that are seen first.
+    What is found, or why nothing is, goes to the model and `telling`."""
 
     completed = Signal(int)
     """The number of a game that tells now how it stands, or why that can't be told."""
 
     def __init__(self, model: GamesModel, shelf: Shelf, telling: Telling, parent: QObject) -> None:
         super().__init__(parent)
-        self._model, self._shelf, self._telling = model, shelf, telling
-        self._waiting = model.waiting()
+        self._model, self._telling = model, telling
+        self._games = OldGames(model.waiting(), shelf.complete)
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._complete_one)
-        model.unknown.connect(self._wanted_next)
-        if self._waiting:
-            self._timer.start(0)
+        self._timer.timeout.connect(self._look)
+        if self._games.total:
+            model.unknown.connect(self._wanted_next)
+            self._games.start()
+            self._timer.start(LOOK_MS)
+
+    def stop(self) -> None:
+        """The list is left."""
+        self._timer.stop()
+        self._games.stop()
 
     def _wanted_next(self, id: int) -> None:
-        """A game that is seen comes first."""
-        if self._waiting and self._waiting[-1] != id:
-            self._waiting.append(id)
+        self._games.first(id)
 
-    def _complete_one(self) -> None:
-        while self._waiting:
-            id = self._waiting.pop()
-            entry = self._model.entry(id)
-            if entry is None or entry.summary is not None or id in self._telling.untold:
+    def _look(self) -> None:
+        runs, found = self._games.runs, self._games.found
+        while found:
+            id, told = found.popleft()
+            if self._model.entry(id) is None:
                 continue
-            try:
-                self._model.change(id, summary=self._shelf.complete(id))
-            except ArchiveProblem as problem:
-                self._telling.untold[id] = problem.told
+            if isinstance(told, ArchiveProblem):
+                self._telling.untold[id] = told.told
                 self._model.change(id)
+            else:
+                self._model.change(id, summary=told)
             self.completed.emit(id)
-            return
-        self._timer.stop()
+        if not runs:
+            self._timer.stop()

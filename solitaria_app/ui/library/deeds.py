@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from solitaria_app.session.archive import ArchiveProblem, Busy, Entry
-from solitaria_app.session.collection import KEPT_DAYS
-from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.session.archive import ArchiveProblem, Entry
+from solitaria_app.session.backup import Backup
+from solitaria_app.session.collection import KEPT_DAYS, RemovedForGood
+from solitaria_app.session.meanwhile import Undo
+from solitaria_app.ui.filework.waysback import WaysBack
 from solitaria_app.ui.library.shelf import Shelf
-from solitaria_app.ui.library.work import AGAIN_MS, WAIT_SECONDS
 
 if TYPE_CHECKING:
     from solitaria_app.ui.library.dialog import LibraryDialog
 
 
 class Deeds(QObject):
-    """Nothing is asked before; what was done is told, with a button that takes it back.
-
-    Where another program has the file locked, what is to be done waits for it, one after the
-    other, while the window goes on.
-    """
+    """Nothing is asked before; what was done is told, with a button that takes it back."""
 
     def __init__(self, dialog: LibraryDialog, shelf: Shelf) -> None:
         super().__init__(dialog)
         self._dialog, self._shelf = dialog, shelf
-        self._waiting: list[tuple[Callable[[], object], float]] = []
-        """What is still to be done, each with the time until which it waits."""
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._go_on)
+        texts = dialog.telling.texts
+        self.ways = WaysBack(self, dialog.strip, texts, dialog.catching_up.begin)
+        self._typed: dict[tuple[int, str], str] = {}
+        """Names and notes that are in the file and not in the list yet."""
 
     def do(self, name: str) -> None:
         """Something by name with the chosen games."""
@@ -40,57 +36,49 @@ class Deeds(QObject):
             return
         match name:
             case "copy":
-                self._try(lambda: self._copy(games[0]))
+                self._copy(games[0])
             case "campaign":
-                self._try(lambda: self._ask_campaign(games[0]))
+                self._ask_campaign(games[0])
             case "give-up" | "take-up":
-                self._try(lambda: self._give_up(games[0], name == "give-up"))
+                self._give_up(games[0], name == "give-up")
             case "rescue":
-                self._try(lambda: self._rescue(games[0]))
+                self._rescue(games[0])
             case "delete":
-                alive = [game for game in games if not game.deleted]
-                self._try(lambda: self._delete(alive))
+                self._delete([game for game in games if not game.deleted])
             case "bring-back":
-                self._try(lambda: self._bring_back(games))
-
-    def rename(self, id: int, name: str) -> None:
-        """A name was typed."""
-        self._try(lambda: self._put(id, "name", self._shelf.collection.rename, name))
-
-    def note(self, id: int, note: str) -> None:
-        """A note was typed."""
-        self._try(lambda: self._put(id, "note", self._shelf.collection.note, note))
-
-    def _try(self, does: Callable[[], object]) -> None:
-        """Do something that changes the file once, and that first; what goes wrong is told in
-        the dialog."""
-        self._waiting.append((does, time.monotonic() + WAIT_SECONDS))
-        if not self._timer.isActive():
-            self._go_on()
-
-    def finish(self) -> None:
-        """The dialog is left: do what waits, however long that takes."""
-        self._timer.stop()
-        self._go_on(leaving=True)
-
-    def _go_on(self, leaving: bool = False) -> None:
-        while self._waiting:
-            does, until = self._waiting.pop(0)
-            try:
-                with waiting(None if leaving else A_MOMENT):
-                    does()
-            except ArchiveProblem as problem:
-                if isinstance(problem, Busy) and not leaving and time.monotonic() < until:
-                    self._waiting.insert(0, (does, until))
-                    self._timer.start(AGAIN_MS)
-                    return
-                self._dialog.strip.tell(self._dialog.telling.texts.told(problem))
+                self._bring_back(games)
 
     # --- one game -------------------------------------------------------------------
 
-    def _put(self, id: int, what: str, keep: Callable[[int, str], None], text: str) -> None:
-        keep(id, text)
-        kept = " ".join(text.split()) if what == "name" else text.strip()
+    def rename(self, id: int, name: str, before: str) -> None:
+        """A name was typed where there was another one."""
+
+        def keep() -> str:
+            kept = " ".join(name.split())
+            self._shelf.collection.rename(id, kept, self._typed.get((id, "name"), before))
+            self._typed[id, "name"] = kept
+            return kept
+
+        self.ways.do(keep, lambda kept: self._show_typed(id, "name", kept))
+
+    def note(self, id: int, note: str, before: str) -> None:
+        """A note was typed where there was another one. Where there is a third one by now both
+        are kept."""
+
+        def keep() -> str:
+            was = self._typed.get((id, "note"), before)
+            kept = self._typed[id, "note"] = self._shelf.collection.note(id, note, was)
+            return kept
+
+        def show(kept: str) -> None:
+            self._show_typed(id, "note", kept)
+            if kept != note.strip():
+                self._dialog.strip.tell(self._dialog.telling.texts("games.note.both"))
+
+        self.ways.do(keep, show)
+
+    def _show_typed(self, id: int, what: str, kept: str) -> None:
+        self._typed.pop((id, what), None)
         self._dialog.model.change(id, **{what: kept})
         games = self._dialog.table.games()
         if [game.id for game in games] == [id]:
@@ -99,62 +87,89 @@ class Deeds(QObject):
     def _copy(self, game: Entry) -> None:
         telling = self._dialog.telling
         name = telling.texts("games.copy.name", name=telling.name(game))
-        made = self._shelf.copy(game, name)
-        self._try(lambda: self._show_copy(made, game, name))
 
-    def _show_copy(self, made: int, game: Entry, name: str) -> None:
-        dialog, telling = self._dialog, self._dialog.telling
-        dialog.put(self._shelf.entries(), [made])
-        dialog.strip.tell(
-            telling.texts("games.copied", name=name),
-            telling.texts("games.undo"),
-            lambda: self._try(lambda: self._uncopy(made, game.id)),
-        )
+        def made(number: int) -> None:
+            said = telling.texts("games.copied", name=name)
+            self.ways.do(
+                lambda: self._shelf.some([number]),
+                lambda found: self._show_new(found, said, number, game.id),
+            )
 
-    def _uncopy(self, made: int, before: int) -> None:
-        self._shelf.collection.delete([made])
-        self._try(lambda: self._dialog.put(self._shelf.entries(), [before]))
+        self.ways.do(lambda: self._shelf.copy(game, name), made)
+
+    def _show_new(self, found: Sequence[Entry], said: str, number: int, before: int) -> None:
+        self._dialog.put_some(found, [number])
+
+        def gone(_: object) -> str:
+            self._dialog.model.change_all([number], deleted="now")
+            self._dialog.table.again([before])
+            self._dialog.refresh()
+            return ""
+
+        self.ways.made(said, lambda: self._shelf.collection.take_out([number]), gone)
 
     def _rescue(self, game: Entry) -> None:
-        dialog, texts = self._dialog, self._dialog.telling.texts
-        found = self._shelf.rescue(game)
-        if found is None:
-            dialog.strip.tell(texts("games.rescue.none"))
-            return
-        number, copy = found
-        dialog.strip.tell(texts("games.rescued", day=dialog.telling.day(copy.day)))
-        self._try(lambda: dialog.put(self._shelf.entries(), [number]))
+        dialog, telling = self._dialog, self._dialog.telling
+
+        def rescued(found: tuple[int, Backup] | None) -> None:
+            if found is None:
+                dialog.strip.tell(telling.texts("games.rescue.none"))
+                return
+            number, copy = found
+            said = telling.texts("games.rescued", day=telling.day(copy.day))
+            self.ways.do(
+                lambda: self._shelf.some([number]),
+                lambda new: self._show_new(new, said, number, game.id),
+            )
+
+        self.ways.do(lambda: self._shelf.rescue(game), rescued)
 
     def _ask_campaign(self, game: Entry) -> None:
         from solitaria_app.ui.library.joining import Joins
 
-        Joins(self._dialog, self._shelf).ask(game)
+        Joins(self._dialog, self._shelf, self.ways).ask(game)
 
     def _give_up(self, game: Entry, on: bool) -> None:
-        dialog, telling = self._dialog, self._dialog.telling
-        self._shelf.collection.give_up(game.id, on)
-        self._change([game], given_up=on)
-        key = "games.gave-up" if on else "games.took-up"
-        dialog.strip.tell(
-            telling.texts(key, name=telling.name(game)),
-            telling.texts("games.undo"),
-            lambda: self._try(lambda: self._give_up(game, not on)),
-        )
+        telling = self._dialog.telling
+        name = telling.name(game)
+
+        def shown(on: bool) -> str:
+            self._change([game], given_up=on)
+            return telling.texts("games.gave-up" if on else "games.took-up", name=name)
+
+        def done(undo: Undo) -> None:
+            self.ways.made(shown(on), undo, lambda _: shown(not on))
+
+        self.ways.do(lambda: self._shelf.collection.give_up(game.id, on, not on), done)
 
     # --- several games --------------------------------------------------------------
 
     def _delete(self, games: list[Entry]) -> None:
-        dialog, telling = self._dialog, self._dialog.telling
-        if not games:
-            return
-        telling.elsewhere = self._shelf.elsewhere()
-        if played := [game for game in games if game.id in telling.elsewhere]:
-            names = ", ".join(telling.name(game) for game in played)
-            dialog.table.viewport().update()
-            dialog.strip.tell(telling.count("games.undeleted", len(played), name=names))
-            return
         ids = [game.id for game in games]
-        self._shelf.collection.delete(ids)
+
+        def delete() -> Undo | set[int]:
+            elsewhere = self._shelf.elsewhere()
+            return elsewhere if elsewhere & set(ids) else self._shelf.collection.delete(ids)
+
+        def deleted(undo: Undo | set[int]) -> None:
+            if isinstance(undo, set):
+                self._not_deleted(games, undo)
+            else:
+                self._deleted(games, undo)
+
+        if games:
+            self.ways.do(delete, deleted)
+
+    def _not_deleted(self, games: list[Entry], elsewhere: set[int]) -> None:
+        dialog, telling = self._dialog, self._dialog.telling
+        telling.elsewhere = elsewhere
+        dialog.table.viewport().update()
+        played = [telling.name(game) for game in games if game.id in elsewhere]
+        dialog.strip.tell(telling.count("games.undeleted", len(played), name=", ".join(played)))
+
+    def _deleted(self, games: list[Entry], undo: Undo) -> None:
+        dialog, telling = self._dialog, self._dialog.telling
+        ids = [game.id for game in games]
         if telling.present in ids:
             telling.present = self._shelf.plays = None  # it is put away
         self._change(games, deleted="now")
@@ -163,25 +178,47 @@ class Deeds(QObject):
         else:
             said = telling.count("games.deleted.many", len(games), days=KEPT_DAYS)
         said = self._with_campaigns(said, "games.deleted.campaign", games)
-        undo = telling.texts("games.undo")
-        dialog.strip.tell(said, undo, lambda: self._try(lambda: self._bring_back(games)))
+        self.ways.made(said, undo, lambda back: self._show_back(games, back))
         dialog.removed.emit(ids)
 
     def _bring_back(self, games: list[Entry]) -> None:
-        dialog, telling = self._dialog, self._dialog.telling
+        """Whoever deleted them: the player sees that they are, and wants them."""
         ids = [game.id for game in games]
-        try:
-            self._shelf.collection.restore(ids)
-        except ArchiveProblem as problem:  # for some; the others are back
-            dialog.put(self._shelf.entries(), ids)
-            dialog.strip.tell(dialog.telling.texts.told(problem))
-            return
-        self._change(games, deleted="")
-        if len(games) == 1:
-            said = telling.texts("games.back", name=telling.name(games[0]))
+
+        def restore() -> ArchiveProblem | None:
+            try:
+                self._shelf.collection.restore(ids)
+            except RemovedForGood as problem:  # the others are back
+                return problem
+            return None
+
+        def restored(problem: ArchiveProblem | None) -> None:
+            strip, texts = self._dialog.strip, self._dialog.telling.texts
+            if problem is None:
+                strip.tell(self._show_back(games, ids))
+            else:
+                self._dialog.catching_up.begin()
+                strip.tell(texts.told(problem))
+
+        self.ways.do(restore, restored)
+
+    def _show_back(self, games: list[Entry], back: Sequence[int]) -> str:
+        telling = self._dialog.telling
+        there = [game for game in games if game.id in set(back)]
+        self._change(there, deleted="")
+        if len(there) == 1:
+            said = telling.texts("games.back", name=telling.name(there[0]))
         else:
-            said = telling.count("games.back.many", len(games))
-        dialog.strip.tell(self._with_campaigns(said, "games.back.campaign", games))
+            said = telling.count("games.back.many", len(there))
+        said = self._with_campaigns(said, "games.back.campaign", there)
+        return self.with_others(said, len(games) - len(there))
+
+    def with_others(self, said: str, others: int) -> str:
+        """A sentence on what was taken back, and one on games that are other ones by now."""
+        if not others:
+            return said
+        self._dialog.catching_up.begin()
+        return f"{said} {self._dialog.telling.count('games.others', others)}"
 
     def _with_campaigns(self, said: str, key: str, games: list[Entry]) -> str:
         """A sentence, and one for each campaign that changes with the games."""

@@ -27,8 +27,10 @@ from solitaria_app.ui.theme import Theme
 class Details(QFrame):
     """Shows one game, or how many are chosen."""
 
-    renamed = Signal(int, str)
-    noted = Signal(int, str)
+    renamed = Signal(int, str, str)
+    """The number of a game, the name that was typed for it, and the one that was there."""
+    noted = Signal(int, str, str)
+    """The same of a note."""
     asked = Signal(str)
     """What is to be done with the chosen games, by the name of the button."""
 
@@ -206,9 +208,9 @@ class Details(QFrame):
             return
         self._told = typed
         if typed[0] != before[0]:
-            self.renamed.emit(entry.id, typed[0])
+            self.renamed.emit(entry.id, typed[0], before[0])
         if typed[1] != before[1]:
-            self.noted.emit(entry.id, typed[1])
+            self.noted.emit(entry.id, typed[1], before[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A note is kept as soon as something else gets the focus."""

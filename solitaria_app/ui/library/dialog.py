@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -17,8 +18,10 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import ArchiveProblem, Entry
+from solitaria_app.session.patience import A_MOMENT, waiting
 from solitaria_app.session.wanted import DELETED, Wanted
 from solitaria_app.ui.dialogs.plain import Plain
+from solitaria_app.ui.library.catchingup import CatchingUp
 from solitaria_app.ui.library.completing import Completing
 from solitaria_app.ui.library.deeds import Deeds
 from solitaria_app.ui.library.details import Details
@@ -71,17 +74,17 @@ class LibraryDialog(Plain):
         self.nothing.setWordWrap(True)
         self.nothing.setProperty("role", "soft")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.catching_up = CatchingUp(self, shelf)
         self.deeds = Deeds(self, shelf)
         self.traffic = Traffic(self, shelf, settings)
         self._build()
-        self._stamp: object = None
         self._look_round()
         self.model.put(entries)
         self._connect()
         others = [e.id for e in self.model.shown if not e.problem and e.id != present]
         self.table.choose((others or [e.id for e in self.model.shown])[:1])
-        completing = Completing(self.model, shelf, telling, self)
-        completing.completed.connect(self._completed)
+        self._completing = Completing(self.model, shelf, telling, self)
+        self._completing.completed.connect(self._completed)
         self.refresh()
         self._size()
         (self.table if entries else self.close_button).setFocus()
@@ -129,6 +132,7 @@ class LibraryDialog(Plain):
         self.details.renamed.connect(self.deeds.rename)
         self.details.noted.connect(self.deeds.note)
         self.details.asked.connect(self.deeds.do)
+        self.deeds.ways.cancelled.connect(self.refresh)
         for keys, does in (
             (QKeySequence.StandardKey.Find, self._search),
             (QKeySequence.StandardKey.Undo, self.strip.press),
@@ -142,14 +146,24 @@ class LibraryDialog(Plain):
 
     # --- showing --------------------------------------------------------------------
 
-    def put(
-        self, entries: Sequence[Entry], chosen: Sequence[int] = (), seen: Sequence[int] = ()
-    ) -> None:
-        """Other games are there; some of them are chosen, or (`seen`) none, and the first of
-        those is seen."""
+    def put(self, entries: Sequence[Entry], chosen: Sequence[int]) -> None:
+        """Other games are there; some of them are chosen."""
         before = bool(self.model.known)
         self._look_round()
         self.model.put(entries)
+        self._changed(before, chosen)
+
+    def put_some(
+        self, entries: Sequence[Entry], chosen: Sequence[int] = (), seen: Sequence[int] = ()
+    ) -> None:
+        """Some games are new, or other ones; some are chosen, or (`seen`) none, and the first of
+        those is seen."""
+        before = bool(self.model.known)
+        self._look_round()
+        self.model.put_some(entries)
+        self._changed(before, chosen, seen)
+
+    def _changed(self, before: bool, chosen: Sequence[int], seen: Sequence[int] = ()) -> None:
         if not before:
             self._size()
         if seen:
@@ -160,12 +174,9 @@ class LibraryDialog(Plain):
 
     def _look_round(self) -> None:
         """Ask what is not in the list of games itself: who else plays, campaigns."""
-        self._stamp = self._shelf.stamp()
         self.telling.elsewhere = self._shelf.elsewhere()
-        try:
+        with suppress(ArchiveProblem), waiting(A_MOMENT):
             self.telling.campaigns = self._shelf.campaigns()
-        except ArchiveProblem:
-            self.telling.campaigns = {}  # of a file whose games are read nevertheless
 
     def changeEvent(self, event: QEvent) -> None:
         """What other windows did meanwhile is seen when this one comes to the front."""
@@ -177,18 +188,15 @@ class LibraryDialog(Plain):
         editing = self.table.state() == QAbstractItemView.State.EditingState
         if editing or self.traffic.work is not None:
             return
-        if self._stamp == self._shelf.stamp():
-            elsewhere = self._shelf.elsewhere()
-            if elsewhere != self.telling.elsewhere:
-                self.telling.elsewhere = elsewhere
-                self.table.viewport().update()
-                self._chosen()
+        if self._shelf.changed:
+            self.details.keep()
+            self.catching_up.begin()
             return
-        self.details.keep()
-        try:
-            self.put(self._shelf.entries(), [entry.id for entry in self.table.games()])
-        except ArchiveProblem as problem:
-            self.strip.tell(self.telling.texts.told(problem))
+        elsewhere = self._shelf.elsewhere()
+        if elsewhere != self.telling.elsewhere:
+            self.telling.elsewhere = elsewhere
+            self.table.viewport().update()
+            self._chosen()
 
     def refresh(self) -> None:
         """Everything round the table follows what it shows."""
@@ -241,7 +249,8 @@ class LibraryDialog(Plain):
     def done(self, result: int) -> None:
         """What was typed is kept; work ends."""
         self.details.keep()
-        self.deeds.finish()
+        self.catching_up.stop()
+        self._completing.stop()
         self.traffic.stop()
         super().done(result)
 

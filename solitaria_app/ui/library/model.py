@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont
 
 from solitaria_app.session.archive import Entry
+from solitaria_app.session.entries import last_first
 from solitaria_app.session.wanted import Wanted, found
 from solitaria_app.ui.library.telling import COLUMNS, LEAD, NAME, PLAYED, STANDS, Telling
 from solitaria_app.ui.theme import Theme
@@ -25,8 +26,8 @@ DOWN_FIRST = (LEAD, PLAYED)
 class GamesModel(QAbstractTableModel):
     """Every game there is; `shown` are those that are wanted, sorted."""
 
-    renamed = Signal(int, str)
-    """A game's number and the name that was typed for it."""
+    renamed = Signal(int, str, str)
+    """A game's number, the name that was typed for it, and the one that was there."""
     unknown = Signal(int)
     """The number of a game that is seen and does not say how it stands."""
 
@@ -49,6 +50,14 @@ class GamesModel(QAbstractTableModel):
         """Other games, those that were played last first."""
         self._all = {entry.id: entry for entry in entries}
         self._sought.clear()
+        self._arrange()
+
+    def put_some(self, entries: Iterable[Entry]) -> None:
+        """Games that are there now, or are other ones now; all others stay."""
+        for entry in entries:
+            self._all[entry.id] = entry
+            self._sought.pop(entry.id, None)
+        self._all = {entry.id: entry for entry in last_first(self._all.values())}
         self._arrange()
 
     def change_all(self, ids: Iterable[int], **values: object) -> None:
@@ -187,7 +196,7 @@ class GamesModel(QAbstractTableModel):
         entry = self.shown[index.row()]
         if role != Qt.ItemDataRole.EditRole or value == entry.name:
             return False
-        self.renamed.emit(entry.id, value)
+        self.renamed.emit(entry.id, value, entry.name)
         return True
 
 

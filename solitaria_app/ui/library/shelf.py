@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,11 +11,13 @@ from solitaria_app.session.archive import Archive, Entry, Summary
 from solitaria_app.session.backup import Backup
 from solitaria_app.session.bundle import Exporter, Importer
 from solitaria_app.session.campaign.membership import campaigns_of_games
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
-from solitaria_app.session.entries import Part
 from solitaria_app.session.gamesfile import GamesFile
+from solitaria_app.session.gameslist import Parts
 from solitaria_app.session.openlock import open_games
 from solitaria_app.session.rescue import rescue
+from solitaria_app.session.stamp import Stamp, stamp
 
 
 class Shelf:
@@ -27,16 +29,35 @@ class Shelf:
         self.library = library
         self.plays = plays
         self.collection = Collection(path)
+        self.wrote_since = False
+        """Whether something was changed through this shelf since all was read."""
+        self._seen: Stamp | None = None
+        for one in (self._archive, self.collection):
+            self.watch(one)
 
-    def entries(self) -> list[Entry]:
-        """All games, deleted ones too."""
-        self.collection.look()
-        return self._archive.all_entries()
+    def watch(self, one: Archive | Collection | Campaigns) -> None:
+        """What is changed through it is known here."""
+        one.watched_by(self._wrote)
 
-    def in_parts(self) -> Iterator[Part]:
-        """The same part by part (see `Archive.in_parts`)."""
+    def in_parts(self) -> Parts:
+        """All games, deleted ones too, part by part (see `Archive.in_parts`)."""
         self.collection.look()
+        self._seen, self.wrote_since = stamp(self.collection.path), False
         return self._archive.in_parts()
+
+    def some(self, ids: Sequence[int]) -> list[Entry]:
+        """Some games, as far as they are there."""
+        return self._archive.some(ids)
+
+    @property
+    def changed(self) -> bool:
+        """Whether the file is another one, or was changed by anybody else, since all was read."""
+        return stamp(self.collection.path) != self._seen
+
+    def _wrote(self, before: Stamp | None, after: Stamp | None) -> None:
+        self.wrote_since = True
+        if before == self._seen:
+            self._seen = after
 
     def elsewhere(self) -> set[int]:
         """The games that another window has open for play."""
@@ -45,14 +66,6 @@ class Shelf:
     def campaigns(self) -> dict[int, str]:
         """The name of its campaign for every game that belongs to one."""
         return GamesFile(self._archive.path).read(campaigns_of_games) or {}
-
-    def stamp(self) -> object:
-        """What is another one after every change of the file."""
-        try:
-            found = self._archive.path.stat()
-        except OSError:
-            return None
-        return found.st_ino, found.st_mtime_ns, found.st_size
 
     def complete(self, id: int) -> Summary:
         """How a game stands that does not say so."""

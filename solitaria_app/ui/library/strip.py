@@ -32,6 +32,8 @@ class Strip(QFrame):
         self.setProperty("look", "panel")
         self._theme = theme
         self._does: Callable[[], object] | None = None
+        self._held: Callable[[], None] | None = None
+        """Shows again what stood here before what is only told for a while."""
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -108,7 +110,27 @@ class Strip(QFrame):
         most = self.window().height() * MOST_SHARE
         self.problems.setFixedHeight(round(min(high + self._theme.size(0.9), most)))
 
+    def hold(self, text: str, button: str, does: Callable[[], object]) -> None:
+        """Say for a while what is waited for, until `release` or until there is news."""
+        before = self.words.text(), self.button.text(), self._does
+        hidden, problems = self.isHidden(), not self.problems.isHidden()
+
+        def back() -> None:
+            self.tell(*before)
+            self.problems.setVisible(problems)
+            self.setHidden(hidden)
+
+        self.tell(text, button, does)
+        self.close_button.hide()
+        self._held = back
+
+    def release(self) -> None:
+        """What stood here before is there again."""
+        if self._held is not None:
+            self._held()
+
     def _show(self, text: str, button: str, does: Callable[[], object] | None) -> None:
+        self._held = None
         self.words.setText(text)
         self._does = does
         self.button.setText(button)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from solitaria_app.session.archive import ArchiveProblem, Entry
-from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.session.archive import Entry
 from solitaria_app.session.search import Search
 from solitaria_app.ui import files
 from solitaria_app.ui.library.shelf import Shelf
@@ -87,26 +86,25 @@ class Traffic(QObject):
             self._dialog.strip.tell(self._texts("games.import.empty"))
             return
         numbers = [one.number for one in work.results if one.number is not None]
-        try:
-            if numbers:
-                self._dialog.finding.clear()
-                with waiting(A_MOMENT):
-                    self._dialog.put(self._shelf.entries(), seen=numbers)
-        except ArchiveProblem as problem:
-            work.problem = work.problem or problem.told
+        if not numbers:
+            self._report(work, "games.import", {})
+            return
         new = [one.number for one in work.results if one.number is not None and not one.known]
-        self._report(work, "games.import", {}, new)
 
-    def _take_back(self, numbers: list[int]) -> None:
+        def show(found: Sequence[Entry]) -> None:
+            self._dialog.finding.clear()
+            self._dialog.put_some(found, seen=numbers)
+            self._report(work, "games.import", {}, new)
+
+        self._dialog.deeds.ways.do(lambda: self._shelf.some(numbers), show)
+
+    def _taken_back(self, made: int, out: Sequence[int]) -> str:
         """The games that were taken in are deleted; they can be brought back like others."""
-        strip = self._dialog.strip
-        try:
-            self._shelf.collection.delete(numbers)
-            self._dialog.put(self._shelf.entries())
-        except ArchiveProblem as problem:
-            strip.tell(self._texts.told(problem))
-        else:
-            strip.tell(self._dialog.telling.count("games.import.undone", len(numbers)))
+        dialog = self._dialog
+        dialog.model.change_all(out, deleted="now")
+        dialog.refresh()
+        said = dialog.telling.count("games.import.undone", len(out))
+        return dialog.deeds.with_others(said, made - len(out))
 
     # --- out ------------------------------------------------------------------------
 
@@ -176,8 +174,13 @@ class Traffic(QObject):
         title = texts("games.title")
         text, strip = " ".join(filter(None, said)), self._dialog.strip
         if made:
-            numbers = list(made)
-            strip.report(text, lines, title, texts("games.undo"), lambda: self._take_back(numbers))
+            ways = self._dialog.deeds.ways
+            ways.keep(
+                text,
+                lambda: self._shelf.collection.take_out(made),
+                lambda out: self._taken_back(len(made), out),
+            )
+            strip.report(text, lines, title, texts("filework.undo"), ways.take_back)
         else:
             strip.report(text, lines, title)
 

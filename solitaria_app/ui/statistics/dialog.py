@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
-    QProgressBar,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QTabBar,
@@ -19,13 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.finished import Fact
 from solitaria_app.ui.dialogs.plain import Plain
-from solitaria_app.ui.statistics.completing import Completing
+from solitaria_app.ui.filework.inturn import InTurn
+from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.statistics.empty import Empty
 from solitaria_app.ui.statistics.filterbar import FilterBar
 from solitaria_app.ui.statistics.naming import Naming
+from solitaria_app.ui.statistics.older import Older
 from solitaria_app.ui.statistics.page import Page
 from solitaria_app.ui.statistics.pages import PAGES, views
 from solitaria_app.ui.statistics.tiles import Tiles
@@ -34,8 +32,6 @@ from solitaria_app.ui.theme import Theme
 
 ROOMY = (62.0, 40.0)
 """From which width and height on, in heights of text, chart and table are beside each other."""
-LOOK_MS = 100
-"""How often the dialog looks how far the older games are."""
 
 
 class StatisticsDialog(Plain):
@@ -53,7 +49,7 @@ class StatisticsDialog(Plain):
         self,
         parent: QWidget | None,
         facts: Sequence[Fact],
-        completing: Completing,
+        completing: OldGames,
         reread: Callable[[], Sequence[Fact]],
         library: Library,
         texts: Texts,
@@ -67,8 +63,11 @@ class StatisticsDialog(Plain):
         self.count = self.words("", "soft")
         self.filters = FilterBar(self.naming, self)
         self.body.addWidget(self.filters)
-        self._completing = completing
-        self._build_progress()
+        self.older = Older(completing, texts, theme, self)
+        self.older.ended.connect(self._reread_all)
+        self.body.addWidget(self.older)
+        self._turn = InTurn(self)
+        self._turn.waits.connect(self._waits)
         self.tabs = QTabBar(self)
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
@@ -86,9 +85,7 @@ class StatisticsDialog(Plain):
         self._take(facts)
         self.size_to(theme.size(110), theme.size(68))
         self.tabs.setFocus()
-        if completing.total:
-            completing.start()
-            self._timer.start(LOOK_MS)
+        self.older.begin()
 
     def _build_parts(self, theme: Theme, texts: Texts) -> None:
         figures = QWidget(self)
@@ -141,61 +138,22 @@ class StatisticsDialog(Plain):
         self.said.setText(text)
         self.said.show()
 
-    # --- games of older versions ------------------------------------------------
+    def _reread_all(self, said: str) -> None:
+        """The older games are found out: what there is to say of them, and all games anew."""
+        if said:
+            self.say(said)
+        self._turn.do(self._reread, self._take, lambda problem: self.say(self._texts.told(problem)))
 
-    def _build_progress(self) -> None:
-        self.progress = QWidget(self)
-        row = QHBoxLayout(self.progress)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        self.how_far = QLabel(self.progress)
-        self.bar = QProgressBar(self.progress)
-        self.bar.setTextVisible(False)
-        self.bar.setRange(0, self._completing.total)
-        c = self._theme.colours
-        self.bar.setStyleSheet(
-            f"QProgressBar {{ background: {c.raised}; border: 1px solid {c.edge_strong}; }}"
-            f"QProgressBar::chunk {{ background: {c.accent}; }}"
-        )
-        self.bar.setAccessibleName(self._texts("stats.older"))
-        self.stop = QPushButton(self._texts("stats.stop"), self.progress)
-        self.stop.setAutoDefault(False)
-        self.stop.clicked.connect(self._completing.stop)
-        row.addWidget(self.how_far)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.stop)
-        self.progress.setVisible(bool(self._completing.total))
-        self.body.addWidget(self.progress)
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._look)
-        self._tell_how_far()
-
-    def _tell_how_far(self) -> None:
-        done, total = self._completing.done, self._completing.total
-        self.bar.setValue(done)
-        self.how_far.setText(self._texts("stats.older.done", done=done, total=total))
-
-    def _look(self) -> None:
-        """How far it is; when it has ended, the games that were found."""
-        self._tell_how_far()
-        if self._completing.runs:
-            return
-        self._timer.stop()
-        self.progress.hide()
-        failed, left = self._completing.failed, self._completing.total - self._completing.done
-        if failed:
-            self.say(self._texts("stats.older.failed", n=failed))
-        elif left:
-            self.say(self._texts("stats.older.left", n=left))
-        try:
-            self._take(self._reread())
-        except ArchiveProblem as problem:
-            self.say(self._texts.told(problem))
+    def _waits(self, on: bool) -> None:
+        if on:
+            self.say(self._texts("filework.busy"))
+        else:
+            self.said.hide()
 
     def done(self, result: int) -> None:
         """The dialog closes: nothing goes on behind it."""
-        self._timer.stop()
-        self._completing.stop()
+        self.older.leave()
+        self._turn.cancel()
         super().done(result)
 
     # --- showing ----------------------------------------------------------------
@@ -248,7 +206,7 @@ class StatisticsDialog(Plain):
             button.setEnabled(bool(found))
         self.savers[2].setEnabled(bool(self.shown))
         if not found:
-            older = self.progress.isVisibleTo(self)
+            older = self.older.isVisibleTo(self)
             self.empty.tell(page, bool(self._facts), bool(self.shown), older)
             self.parts.setCurrentWidget(self.empty)
             return

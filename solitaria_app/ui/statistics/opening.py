@@ -12,7 +12,8 @@ from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.entered import with_entered
 from solitaria_app.session.statistics.everything import everything
 from solitaria_app.ui import files
-from solitaria_app.ui.statistics.completing import Completing
+from solitaria_app.ui.filework.oldgames import OldGames
+from solitaria_app.ui.filework.opening import when_free
 from solitaria_app.ui.statistics.csvfile import all_as_csv, as_csv
 from solitaria_app.ui.statistics.dialog import StatisticsDialog
 
@@ -30,13 +31,23 @@ def open_statistics(window: MainWindow) -> None:
     def read() -> list[Fact]:
         return with_entered(collection.facts(), Campaigns(path).entries())
 
-    try:
-        facts, older = read(), collection.without_facts()
-    except ArchiveProblem as problem:
+    def show(found: tuple[list[Fact], list[int]]) -> None:
+        facts, older = found
+        games = OldGames(older, lambda number: archive.complete(number, library))
+        dialog = StatisticsDialog(window, facts, games, read, library, texts, window.theme)
+        _connect(window, dialog)
+        window.commands.show(dialog)
+
+    def failed(problem: ArchiveProblem) -> None:
         window.commands.tell(texts.told(problem), texts("stats.title"))
-        return
-    completing = Completing(older, lambda number: archive.complete(number, library))
-    dialog = StatisticsDialog(window, facts, completing, read, library, texts, window.theme)
+
+    title = texts("stats.title")
+    when_free(window, title, lambda: (read(), collection.without_facts()), show, failed)
+
+
+def _connect(window: MainWindow, dialog: StatisticsDialog) -> None:
+    """The dialog's buttons write files."""
+    texts = window.texts
 
     def name(suffix: str) -> str:
         return f"solitaria-{dialog.page_name}{suffix}"
@@ -44,15 +55,9 @@ def open_statistics(window: MainWindow) -> None:
     def keep(proposed: str, kind: str, content: bytes) -> None:
         """Ask for a place and write a file there, whole or not at all."""
         path = files.ask_where_to_write(dialog, texts, window.settings, proposed, kind)
-        if path is None:
-            return
-        try:
-            write_whole(path, content)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            dialog.say(texts("export.failed", file=path, reason=reason))
-        else:
-            dialog.say(texts("export.done", file=path))
+        if path is not None:
+            why_not = files.failure(texts, path, lambda: write_whole(path, content))
+            dialog.say(why_not or texts("export.done", file=path))
 
     def keep_table() -> None:
         table = dialog.page.table
@@ -66,4 +71,3 @@ def open_statistics(window: MainWindow) -> None:
     dialog.table.connect(keep_table)
     dialog.everything.connect(keep_everything)
     dialog.picture.connect(lambda: keep(name(".png"), "file.pictures", dialog.page.chart.picture()))
-    window.commands.show(dialog)

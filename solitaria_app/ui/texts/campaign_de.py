@@ -5,9 +5,6 @@ TEXTS: dict[str, str] = {
     "campaigns.title": "Kampagnen",
     "campaigns.list": "Deine Kampagnen",
     "campaigns.failed": "Die Kampagnen sind nicht lesbar",
-    "campaigns.not-done": "Nichts geändert: {why}",
-    "campaigns.not-undone": "Nicht zurückgenommen: {why}",
-    "campaigns.unwritten": "Das konnte nicht gespeichert werden: {problem}",
     "campaigns.none": "Eine Kampagne ist eine Reihe von Partien: Was du in einer gewinnst, macht "
     "die nächste schwerer.",
     "campaigns.none.more": "Hier siehst du dann jede Partie mit ihrem Start, beiden Ergebnissen "
@@ -40,7 +37,6 @@ TEXTS: dict[str, str] = {
     "campaigns.give-up": "Aufgeben",
     "campaigns.export": "Als Datei speichern …",
     "campaigns.delete": "Löschen",
-    "campaigns.undo": "Rückgängig",
     "campaigns.did.rename": "Die Kampagne heißt jetzt {name}.",
     "campaigns.did.table-rules": "{name} hat ab der nächsten Partie andere Tischregeln.",
     "campaigns.did.pause": "{name} pausiert.",
@@ -57,7 +53,6 @@ TEXTS: dict[str, str] = {
     "campaigns.did.remove": "Das Ergebnis auf {board} ist entfernt.",
     "campaigns.did.release": "Die Partie auf {board} gehört nicht mehr zur Kampagne; unter deinen "
     "Partien bleibt sie.",
-    "campaigns.did.undo": "Zurückgenommen.",
     "campaigns.import.failed": "Diese Kampagne kann nicht übernommen werden",
     # what is next
     "campaigns.next": "Was als Nächstes kommt",

@@ -5,9 +5,6 @@ TEXTS: dict[str, str] = {
     "campaigns.title": "Campaigns",
     "campaigns.list": "Your campaigns",
     "campaigns.failed": "The campaigns can't be read",
-    "campaigns.not-done": "Nothing changed: {why}",
-    "campaigns.not-undone": "Not taken back: {why}",
-    "campaigns.unwritten": "This could not be kept: {problem}",
     "campaigns.none": "A campaign is a row of games: what you win in one makes the next one "
     "harder.",
     "campaigns.none.more": "Here you will see each game with its start, both scores and your lead, "
@@ -39,7 +36,6 @@ TEXTS: dict[str, str] = {
     "campaigns.give-up": "Give up",
     "campaigns.export": "Save as a file …",
     "campaigns.delete": "Delete",
-    "campaigns.undo": "Undo",
     "campaigns.did.rename": "The campaign is called {name} now.",
     "campaigns.did.table-rules": "{name} has other table rules from the next game on.",
     "campaigns.did.pause": "{name} is paused.",
@@ -55,7 +51,6 @@ TEXTS: dict[str, str] = {
     "campaigns.did.remove": "The result on {board} is removed.",
     "campaigns.did.release": "The game on {board} is no longer part of the campaign; it stays "
     "among your games.",
-    "campaigns.did.undo": "Taken back.",
     "campaigns.import.failed": "This campaign can't be taken in",
     # what is next
     "campaigns.next": "What is next",

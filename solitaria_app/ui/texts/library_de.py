@@ -6,6 +6,7 @@ TEXTS: dict[str, str] = {
     "games.none": "Noch ist keine Partie aufbewahrt. Jede Partie, die du beginnst, bleibt hier, "
     "wie du sie verlässt.",
     "games.none.found": "Keine Partie ist so.",
+    "games.opening": "Die Partie wird geöffnet",
     "games.failed": "Diese Partie lässt sich nicht öffnen",
     "welcome.resume": "Weiter mit {name}",
     "games.kept": "Deine Partie auf {board} bleibt erhalten: Menü > Partien",
@@ -86,7 +87,8 @@ TEXTS: dict[str, str] = {
     "games.back.many": "{n} Partien sind wieder da.",
     "games.back.campaign": "Sie zählt wieder in „{campaign}“.",
     "games.back.campaign.many": "„{campaign}“ hat die Partien darunter wieder, die dazu gehören.",
-    "games.note.both": "Diese Notiz wurde inzwischen in einem anderen Fenster geändert. Beide bleiben.",
+    "games.note.both": "Diese Notiz wurde inzwischen in einem anderen Fenster geändert. "
+    "Beide bleiben.",
     "games.others": "{n} dieser Partien wurden inzwischen geändert und bleiben, wie sie sind.",
     "games.others.one": "Eine dieser Partien wurde inzwischen geändert und bleibt, wie sie ist.",
     "games.details": "Die gewählte Partie",

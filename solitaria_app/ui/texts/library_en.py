@@ -5,6 +5,7 @@ TEXTS: dict[str, str] = {
     "games.title": "Games",
     "games.none": "No game is kept yet. Every game that you begin is kept here as you leave it.",
     "games.none.found": "No game is like that.",
+    "games.opening": "The game is opened",
     "games.failed": "This game can't be opened",
     "welcome.resume": "Go on with {name}",
     "games.kept": "Your game on {board} is kept: Menu > Games",

@@ -178,7 +178,9 @@ def test_a_game_that_another_window_removed_again_is_told_of(
     joining(dialog).join.click()
     store.remove(classic, store.load(classic).results[0])
     dialog.strip.button.click()
-    assert dialog.strip.words.text() == ("The result has been changed or removed in the meantime.")
+    assert dialog.strip.words.text() == (
+        "Not taken back: The result has been changed or removed in the meantime."
+    )
 
 
 def test_without_a_campaign_there_is_none_to_join(

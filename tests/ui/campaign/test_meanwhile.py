@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from solitaria_app.session.campaign.campaign import State
 from solitaria_app.session.campaign.store import Campaigns
@@ -73,16 +74,18 @@ def test_a_deed_that_no_longer_fits_changes_nothing(
     assert screen.empty.isVisible()
 
 
-@pytest.mark.usefixtures("impatient")
 def test_the_way_back_waits_for_a_file_that_is_locked(
-    make_window: MakeWindow, store: Campaigns, classic: int, places: Places
+    make_window: MakeWindow, store: Campaigns, classic: int, places: Places, qtbot: QtBot
 ) -> None:
     screen = screen_of(make_window())
     screen.page.menu["pause"].trigger()
+    told = screen.strip.words.text()
     with closing(sqlite3.connect(places.games)) as db:
         db.execute("BEGIN EXCLUSIVE")
         screen.strip.button.click()
-    assert "could not be kept" in screen.strip.words.text()
+        qtbot.waitUntil(lambda: screen.strip.words.text().startswith("The file of games is in"))
+        screen.strip.button.click()  # not now
+    assert (screen.strip.words.text(), screen.strip.button.text()) == (told, "Undo")
     assert store.load(classic).state is State.PAUSED
     screen.strip.button.click()
     assert store.load(classic).state is State.RUNNING

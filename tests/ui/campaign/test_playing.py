@@ -109,7 +109,7 @@ def test_each_campaign_goes_on_in_its_own_way(
     screen.shelf.setCurrentRow(1)
     assert ways.currentData() == Way.DIGITAL.id
     ways.setCurrentIndex(ways.findData(Way.FULL.id))
-    screen.read()
+    screen.changes.look()
     assert ways.currentData() == Way.FULL.id  # what was chosen stays
 
 

@@ -1,0 +1,29 @@
+"""What still waits for the file of games when its dialog, or the window, is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from solitaria_app.ui.filework.inturn import InTurn
+from solitaria_app.ui.filework.opening import Opening
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.filework.waysback import WaysBack
+    from solitaria_app.ui.main_window import MainWindow
+
+
+def leave(window: MainWindow, ways: WaysBack) -> None:
+    """A dialog closes: what waits there is done as soon as the file is free."""
+
+    def tell(text: str) -> None:
+        window.desk.banner.show_words(text, window.texts("close"), window.theme)
+
+    ways.leave(window, tell)
+
+
+def finish(window: MainWindow) -> None:
+    """The window closes: what waits is done now, if the file is free soon; nothing is opened."""
+    for opening in window.findChildren(Opening):
+        opening.cancel()
+    for turn in window.findChildren(InTurn):
+        turn.finish()
