@@ -14,6 +14,8 @@ from solitaria_app.session import gamesfile
 from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.problem import Problem
+from solitaria_app.session.troubles import NOT_SAVED
 from solitaria_app.ui import app, faults
 from solitaria_app.ui.dialogs.new_game import NewGameDialog
 from solitaria_app.ui.dialogs.notice import Notice
@@ -64,7 +66,7 @@ def test_a_full_disk_is_told_and_saving_goes_on_when_there_is_room(
     window: MainWindow, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
-        raise ArchiveProblem(f"{window.places.games}: the disk is full, so the game is not saved.")
+        raise ArchiveProblem(Problem("problem.full", window.places.games, so=NOT_SAVED))
 
     with monkeypatch.context() as patch:
         patch.setattr(Archive, "save", full)

@@ -80,21 +80,21 @@ TEXTS: dict[str, str] = {
     ),
     "problem.other-program": "Das ist die Datei eines anderen Programms.",
     "problem.other-file": "An ihrer Stelle liegt jetzt eine andere Datei mit Partien{so}.",
-    "problem.gone": "Die Datei der Partien ist weg{so}.",
+    "problem.gone": "Die Datei der Partien ist nicht mehr da{so}.",
     "problem.emptied": "Die Datei der Partien ist leer{so}.",
-    "problem.gone.copy": "Die Datei der Partien ist weg, aber es gibt eine Kopie davon.",
+    "problem.gone.copy": "Die Datei der Partien ist nicht mehr da, aber es gibt eine Kopie davon.",
     "problem.emptied.copy": "Die Datei der Partien ist leer, aber es gibt eine Kopie davon.",
     "problem.begun.gone": (
-        "Die Datei der Partien ist weg, aber es gibt Kopien davon; eine neue ist begonnen, und "
-        "„solitaria games restore“ holt die letzte gute zurück."
+        "Die Datei der Partien ist nicht mehr da, aber es gibt Kopien davon; eine neue ist "
+        "begonnen, und „solitaria games restore“ holt die letzte gute zurück."
     ),
     "problem.begun.emptied": (
         "Die Datei der Partien ist leer, aber es gibt Kopien davon; eine neue ist begonnen, und "
         "„solitaria games restore“ holt die letzte gute zurück."
     ),
     "problem.restore.gone": (
-        "Die Datei der Partien ist weg, aber es gibt Kopien davon; „solitaria games restore“ "
-        "holt die letzte gute zurück."
+        "Die Datei der Partien ist nicht mehr da, aber es gibt Kopien davon; „solitaria "
+        "games restore“ holt die letzte gute zurück."
     ),
     "problem.restore.emptied": (
         "Die Datei der Partien ist leer, aber es gibt Kopien davon; „solitaria games restore“ "
