@@ -20,8 +20,8 @@ Next = Literal["choice", "in-turn", "draw"]
 """How the board of the next game is found."""
 Tour = Literal["played", "won"]
 """What is to be done on every board of a tour."""
-Chosen = Literal["level", "boards", "next", "games", "tour"]
-"""What a player may settle when a campaign begins."""
+Chosen = Literal["level", "boards", "next", "games", "tour", "begin"]
+"""What a player may settle when a campaign begins; `begin`: the level of its first stage."""
 
 
 class Passed(Shape, frozen=True, omit_defaults=True, gc=False):

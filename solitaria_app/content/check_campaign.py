@@ -67,8 +67,11 @@ def _chosen(definition: Definition) -> Iterator[Wrong]:
     if not chosen or not definition.stages:
         return
     if len(definition.stages) > 1:
-        yield ("chosen",), "only a campaign of one stage leaves something to choose"
+        if chosen != ("begin",):
+            yield ("chosen",), "a campaign of several stages leaves nothing to choose but begin"
         return
+    if "begin" in chosen:
+        yield ("chosen",), "begin can be chosen where there are several stages"
     passed = definition.stages[0].passed
     if "games" in chosen and passed is not None and passed.games is None:
         yield ("chosen",), "games can be chosen where passed says games, or is left out"

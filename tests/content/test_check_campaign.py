@@ -72,9 +72,15 @@ CASES = [
     ),
     Case(
         LADDER,
-        'id: "ladder"',
-        'id: "ladder"\nchosen: ["level"]',
-        [("chosen", "only a campaign of one stage leaves something to choose")],
+        'chosen: ["begin"]',
+        'chosen: ["begin", "level"]',
+        [("chosen", "a campaign of several stages leaves nothing to choose but begin")],
+    ),
+    Case(
+        FREE,
+        'chosen: ["level"',
+        'chosen: ["begin", "level"',
+        [("chosen:", "begin can be chosen where there are several stages")],
     ),
     Case(FREE, "boards: all", "boards: []", [("{level", "there is no board")]),
     Case(

@@ -25,7 +25,8 @@ class BadChoice(ValueError):
 class Choices:
     """What the player settles; None leaves it as the definition has it.
 
-    `games` 0 is an open end.
+    `games` 0 is an open end. `begin` is the level of the stage that comes first; those before it
+    are left out.
     """
 
     level: str | None = None
@@ -33,6 +34,7 @@ class Choices:
     next: Next | None = None
     games: int | None = None
     tour: Tour | None = None
+    begin: str | None = None
 
 
 def begun(
@@ -52,10 +54,14 @@ def begun(
     stages = definition.stages
     if choices is not None and choices != Choices():
         _may_choose(definition, choices)
-        stages = (_settled(stages[0], library, choices),)
+        if choices.begin is not None:
+            stages = _from(stages, library.level(choices.begin).level.id)
+        else:
+            stages = (_settled(stages[0], library, choices),)
     return replace(
         definition,
         stages=tuple(_fixed(stage, library) for stage in stages),
+        chosen=tuple(name for name in definition.chosen if name != "begin"),
         seed=definition.seed or clean_seed(seed),
         table_rules=kept(table_rules) if table_rules is not None else definition.table_rules,
     )
@@ -71,6 +77,21 @@ def _may_choose(definition: Definition, choices: Choices) -> None:
         if getattr(choices, name) is not None and name not in definition.chosen:
             about = {"campaign": definition.id, "what": name}
             raise BadChoice(Problem("problem.choice.not-left", **about))
+
+
+def _from(stages: tuple[Stage, ...], level: str) -> tuple[Stage, ...]:
+    for number, stage in enumerate(stages):
+        if stage.level == level:
+            return stages[number:]
+    raise BadChoice(Problem("problem.choice.begin", level=level))
+
+
+def beginning_at(library: Library, level: str) -> Definition | None:
+    """The first campaign that may begin at a level, None if there is none."""
+    for definition in library.campaigns.values():
+        if "begin" in definition.chosen and any(one.level == level for one in definition.stages):
+            return definition
+    return None
 
 
 def _settled(stage: Stage, library: Library, choices: Choices) -> Stage:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from solitaria_app.content.campaign import Passed
 from solitaria_app.content.library import Library, NotFound
-from solitaria_app.session.campaign.begin import Choices, begun
+from solitaria_app.session.campaign.begin import Choices, beginning_at, begun
 from solitaria_app.session.header import BadHeader
 
 
@@ -35,6 +36,17 @@ def test_the_boards_of_a_tour_are_those_of_today(library: Library) -> None:
     (stage,) = found.stages
     assert stage.boards == ("imperium", "italia")
     assert stage.passed == Passed(boards="played")
+
+
+def test_a_ladder_begins_at_the_level_of_the_players_choice(library: Library) -> None:
+    ladder = library.campaign("ladder")
+    found = begun(ladder, library, "seed", Choices(begin="Veteran"))
+    assert found.stages == ladder.stages[2:]
+    assert found.chosen == ()  # older versions of the program can read it
+    assert begun(ladder, library, "seed").stages == ladder.stages
+    assert beginning_at(library, "veteran") == ladder
+    with pytest.raises(ValueError, match="no stage at the level"):
+        begun(replace(ladder, stages=ladder.stages[:2]), library, "s", Choices(begin="expert"))
 
 
 def test_what_is_not_left_to_the_player(library: Library) -> None:

@@ -101,10 +101,11 @@ DATA_TEXTS: dict[str, str] = {
     "The whole ladder": "Die ganze Leiter",
     (
         "From beginner to strong expert: as long as a level gives you points, your wins melt them "
-        "away; experts have to win once."
+        "away; each of the expert levels has to be won once. Begin at any level."
     ): (
         "Vom Einsteiger zum starken Experten: Solange eine Schwierigkeit dir Punkte gibt, "
-        "schmelzen sie mit jedem Sieg; Experten müssen einmal gewinnen."
+        "schmelzen sie mit jedem Sieg; jede der Experten-Schwierigkeiten ist einmal zu gewinnen. "
+        "Beginne, wo du willst."
     ),
     "Free campaign": "Freie Kampagne",
     (

@@ -204,4 +204,5 @@ TEXTS: dict[str, str] = {
     "problem.choice.not-left": "Die Kampagne {campaign} lässt {what} nicht zur Wahl.",
     "problem.choice.board": "Eine Kampagne braucht einen Plan.",
     "problem.choice.games": "Die Zahl der Partien kann nicht negativ sein.",
+    "problem.choice.begin": "Die Kampagne hat keine Etappe mit der Schwierigkeit {level}.",
 }

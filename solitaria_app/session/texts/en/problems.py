@@ -155,4 +155,5 @@ TEXTS: dict[str, str] = {
     "problem.choice.not-left": "The campaign {campaign} does not leave {what} to the player.",
     "problem.choice.board": "A campaign needs a board.",
     "problem.choice.games": "The number of games can't be negative.",
+    "problem.choice.begin": "The campaign has no stage at the level {level}.",
 }
