@@ -13,6 +13,7 @@ class Standing(Enum):
     RUNNING = "running"
     GIVEN_UP = "given-up"
     UNREADABLE = "unreadable"
+    DELETED = "deleted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +22,10 @@ class Result:
 
     `start` are the human's points at the start, `human` and `contrarius` the totals. `concordia`
     says whether the human has the Concordia card, None if that is not known; it decides a tie.
-    `game` is the number of the saved game, None for a result entered by hand. `played` is a
-    date (YYYY-MM-DD) or empty. `number` is the number of the entry in its campaign. `way` is how
-    a saved game was followed from its start, empty where that is not known.
+    `game` is the number of the saved game, None for a result entered by hand; a deleted one
+    stays as long as it can be brought back. `played` is a date (YYYY-MM-DD) or empty. `number` is
+    the number of the entry in its campaign. `way` is how a saved game was followed from its
+    start, empty where that is not known.
     """
 
     board: str

@@ -104,13 +104,12 @@ def read_definition(text: str, path: Path, id: int) -> Definition:
 
 
 def _results(db: sqlite3.Connection, path: Path, id: int) -> list[Result]:
-    """The results of a campaign in order, without those of deleted games."""
+    """The results of a campaign in order, those of deleted games too."""
     entered = ", ".join(f"campaign_game.{name}" for name in Entered._fields)
     saved = ", ".join(f"game.{name}" for name in _Saved._fields)
     rows = db.execute(
         f"SELECT {entered}, {saved} FROM campaign_game LEFT JOIN game ON game.id ="
-        " campaign_game.game WHERE campaign = ? AND ifnull(game.deleted, '') = ''"
-        " ORDER BY number",
+        " campaign_game.game WHERE campaign = ? ORDER BY number",
         (id,),
     )
     found = []
@@ -144,14 +143,19 @@ def _of_game(columns: tuple[object, ...], number: int, game: int, path: Path) ->
         summary = msgspec.json.decode(row.summary, type=Summary) if row.over else None
     except (ArchiveProblem, msgspec.MsgspecError):
         return Result("", "", 0, game=game, standing=Standing.UNREADABLE, number=number)
-    unfinished = Standing.GIVEN_UP if row.given_up else Standing.RUNNING
+    if row.deleted:
+        standing = Standing.DELETED
+    elif summary is not None:
+        standing = Standing.OVER
+    else:
+        standing = Standing.GIVEN_UP if row.given_up else Standing.RUNNING
     when = local_time(row.changed)
     result = Result(
         header.board,
         header.level,
         header.start_points,
         game=game,
-        standing=unfinished if summary is None else Standing.OVER,
+        standing=standing,
         played=when.date().isoformat() if when else "",
         number=number,
         way=Way.DIGITAL.id if header.way is msgspec.UNSET else header.way,

@@ -81,7 +81,7 @@ class CampaignWords(CampaignRefusals):
             if told.number is None or told.as_due:
                 return text(key, points=self.points(result.start), **scores)
             return self._not_due(text("campaign.running.other", board=board), told)
-        outcome, then = self._outcome(result), ""
+        outcome, then = self.outcome(result), ""
         if told.passed:
             then = text("campaign.passed", level=self.level(told.level))
         elif definition.stages[told.stage].per is not None:
@@ -99,7 +99,8 @@ class CampaignWords(CampaignRefusals):
             key, game=game, start=told.result.start, due=told.due, level=level, due_level=due
         )
 
-    def _outcome(self, result: Result) -> str:
+    def outcome(self, result: Result) -> str:
+        """How a game ended, in a few words."""
         outcome = "won" if result.won else "lost"
         if not result.lead:
             return self.texts.text(f"campaign.tie-{outcome}")
@@ -140,7 +141,15 @@ class CampaignWords(CampaignRefusals):
             return self.end(definition, story)
         if story.going_on is not None:
             return (self.game(story.going_on, definition),)
-        return (self.upcoming(story),)
+        return (*self.passed(story), self.upcoming(story))
+
+    def passed(self, story: Story) -> tuple[str, ...]:
+        """That the last game has passed a stage, and which one is next; nothing otherwise."""
+        counted = [told for told in story.games if told.counts]
+        if story.next is None or not counted or not counted[-1].passed:
+            return ()
+        passed, level = self.level(counted[-1].level), self.level(story.next.level)
+        return (self.texts.text("campaign.passed-on", passed=passed, level=level),)
 
     def upcoming(self, story: Story) -> str:
         """The next game of a campaign that is not at its end."""
@@ -215,9 +224,12 @@ class CampaignWords(CampaignRefusals):
         if story.next is None:
             return self.done(definition, story)
         if any(stage.per is not None for stage in definition.stages):
-            return self.texts.text("campaign.follows.start", points=self.points(story.next.start))
-        boards = self.choice(story.next.boards)
-        return self.texts.text("campaign.follows.board", boards=boards)
+            points = self.points(story.next.start)
+            then = self.texts.text("campaign.follows.start", points=points)
+        else:
+            boards = self.choice(story.next.boards)
+            then = self.texts.text("campaign.follows.board", boards=boards)
+        return " ".join((*self.passed(story), then))
 
     def none(self) -> str:
         """That there is no campaign yet."""

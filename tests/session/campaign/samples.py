@@ -12,12 +12,14 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine.options import Mover
 from solitaria_app.session.campaign.byhand import Why, Wrong
 from solitaria_app.session.campaign.campaign import Campaign, State
+from solitaria_app.session.campaign.entering import entering
 from solitaria_app.session.campaign.fitting import Unfit
 from solitaria_app.session.campaign.result import Result, Standing
 from solitaria_app.session.entries import Entry
 from solitaria_app.session.header import new_header
 from solitaria_app.session.meanwhile import Meanwhile, Thing
 from solitaria_app.session.words.campaign import CampaignWords
+from solitaria_app.session.words.entering import entering_said
 
 VALUES: dict[str, object] = {"name": "x", "most": 999, "least": 27, "start": 20}
 
@@ -85,6 +87,10 @@ def say_all(words: CampaignWords, library: Library) -> list[str]:
         said += words.next(campaign.definition, story)
         said += words.told(replace(campaign, state=State.PAUSED))
         said += words.told(replace(campaign, state=State.GIVEN_UP))
+        for board in ("italia", "imperium"):
+            result = Result(board, "expert", 40, 150, 100)
+            found = entering(campaign, library.largest_first, result)
+            said += filter(None, entering_said(words, campaign.definition, found))
     said += [words.wrong(Wrong(why, "", VALUES)) for why in Why]
     said += [Meanwhile(Path(), thing).said(words.texts.language) for thing in Thing]
     story = campaigns(library)[1].story(library.largest_first)

@@ -62,7 +62,10 @@ def test_a_deleted_game_is_out_of_the_campaign_until_it_is_back(
     store.add_game(classic, game)
     store.add_by_hand(classic, by(10))
     change(store, "UPDATE game SET deleted = '2024-01-01' WHERE id = ?", game)
-    assert [result.number for result in store.load(classic).results] == [1, 3]
+    results = store.load(classic).results
+    assert [one.standing for one in results] == [Standing.OVER, Standing.DELETED, Standing.OVER]
+    told = store.story(classic, ("italia",)).games
+    assert [(one.number, one.counts) for one in told] == [(1, True), (None, False), (2, True)]
     assert store.of_game(game) is None
     change(store, "UPDATE game SET deleted = ''")
     assert [result.game for result in store.load(classic).results] == [None, game, None]

@@ -68,7 +68,7 @@ def test_the_campaign_of_the_rules(words: CampaignWords, library: Library) -> No
 def test_a_game_played_with_another_start(words: CampaignWords, library: Library) -> None:
     assert told(words, library.campaign("classic"), by(5, start=18))[0] == (
         "Game 1, Italia, start 18: you 125, Contrarius 120: won by 5, next start 19. It began with "
-        "18; as things stand it would be 20 now."
+        "18; by the rules it would be 20."
     )
 
 
@@ -165,7 +165,7 @@ def test_a_running_game_that_would_begin_otherwise_now(
     running = replace(running, standing=Standing.RUNNING)
     campaign = Campaign(1, "x", classic, results=(by(60), running))
     story = campaign.story(("italia",))
-    said = "A game on Italia is not over. It began with 18; as things stand it would be 8 now."
+    said = "A game on Italia is not over. It began with 18; by the rules it would be 8."
     assert words.next(classic, story) == (said,)
     assert words.told(campaign)[1:] == (said, "1 win, 0 losses.")
 

@@ -46,10 +46,10 @@ def test_the_running_game_is_marked_where_its_start_is_outdated(
     screen = screen_of(window)
     assert rows(screen, NUMBER, START) == [
         ("1", "20"),
-        ("2", "18 (now it would be 10)"),
+        ("2", "18 (10 by the rules)"),
         ("3", "10"),
     ]
-    assert "began with 18; as things stand it would be 10 now" in screen.page.next.words.text()
+    assert "began with 18; by the rules it would be 10" in screen.page.next.words.text()
     assert window.desk.header.campaign.accessibleName() == "Summer, game 2"
 
 

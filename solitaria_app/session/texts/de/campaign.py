@@ -41,16 +41,14 @@ TEXTS: dict[str, str] = {
     "campaign.tie-lost": "Gleichstand, durch die Concordia-Karte verloren",
     "campaign.next-start": "nächster Start {start}",
     "campaign.passed": "{level} geschafft",
-    "campaign.not-due": (
-        "{game} Begonnen hat sie mit {start}; so wie es jetzt steht, wären es {due}."
-    ),
+    "campaign.not-due": ("{game} Begonnen hat sie mit {start}; nach der Regel wären es {due}."),
     "campaign.not-due.level": (
-        "{game} Gespielt wurde {level} ab {start}; so wie es jetzt steht, wäre es {due_level} "
-        "ab {due}."
+        "{game} Gespielt wurde {level} ab {start}; nach der Regel wäre es {due_level} ab {due}."
     ),
     "campaign.running": "Eine Partie auf {board} ({points} am Start) ist nicht zu Ende.",
     "campaign.running.other": "Eine Partie auf {board} ist nicht zu Ende.",
     "campaign.given-up": "Eine Partie auf {board} wurde aufgegeben; sie zählt nicht.",
+    "campaign.deleted": "Eine Partie auf {board} ist gelöscht; sie zählt nicht.",
     "campaign.unreadable": "Eine gespeicherte Partie ist nicht lesbar; sie zählt nicht.",
     "campaign.beyond": "Nach dem Ende, {board}: du {mine}, Contrarius {theirs}; nicht gezählt.",
     # where one stands
@@ -67,8 +65,22 @@ TEXTS: dict[str, str] = {
     "campaign.next.choice": "einem Plan deiner Wahl",
     "campaign.paused": "Die Kampagne pausiert.",
     "campaign.stopped": "Die Kampagne wurde aufgegeben.",
+    "campaign.passed-on": "{passed} ist geschafft: weiter mit {level}.",
     "campaign.follows.start": "Die nächste Partie beginnt mit: {points}.",
     "campaign.follows.board": "Die nächste Partie ist auf {boards}.",
+    # a result that is about to be entered
+    "campaign.entering": "{outcome}. {follows}",
+    "campaign.entering.beyond": (
+        "{outcome}. Die Kampagne ist zu Ende: Das Ergebnis bleibt stehen, ändert aber nichts."
+    ),
+    "campaign.entering.kept": "Das Ergebnis gilt trotzdem: Es zählt als Partie {n}.",
+    "campaign.entering.kept.lead": (
+        "Das Ergebnis gilt trotzdem: Es zählt als Partie {n}, ab {due}, mit seinem Vorsprung."
+    ),
+    "campaign.entering.no-board": (
+        "Das Ergebnis bleibt trotzdem stehen, als Partie {n}; {board} ist aber kein Plan, der noch "
+        "zu schaffen ist."
+    ),
     # the end
     "campaign.done.level": "Geschafft: {level}.",
     "campaign.done.stages": "Geschafft: jede Etappe.",

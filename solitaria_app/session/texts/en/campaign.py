@@ -37,14 +37,15 @@ TEXTS: dict[str, str] = {
     "campaign.tie-lost": "a tie, lost by the Concordia card",
     "campaign.next-start": "next start {start}",
     "campaign.passed": "{level} passed",
-    "campaign.not-due": "{game} It began with {start}; as things stand it would be {due} now.",
+    "campaign.not-due": "{game} It began with {start}; by the rules it would be {due}.",
     "campaign.not-due.level": (
-        "{game} It was played at {level} from {start}; as things stand now it would be {due_level} "
+        "{game} It was played at {level} from {start}; by the rules it would be {due_level} "
         "from {due}."
     ),
     "campaign.running": "A game on {board} with {points} at the start is not over.",
     "campaign.running.other": "A game on {board} is not over.",
     "campaign.given-up": "A game on {board} was given up; it does not count.",
+    "campaign.deleted": "A game on {board} is deleted; it does not count.",
     "campaign.unreadable": "A saved game can't be read; it does not count.",
     "campaign.beyond": "After the end, {board}: you {mine}, Contrarius {theirs}; not counted.",
     # where one stands
@@ -61,8 +62,21 @@ TEXTS: dict[str, str] = {
     "campaign.next.choice": "a board of your choice",
     "campaign.paused": "The campaign is paused.",
     "campaign.stopped": "The campaign was given up.",
+    "campaign.passed-on": "{passed} is passed: on to {level}.",
     "campaign.follows.start": "The next game starts with {points}.",
     "campaign.follows.board": "The next game is on {boards}.",
+    # a result that is about to be entered
+    "campaign.entering": "{outcome}. {follows}",
+    "campaign.entering.beyond": (
+        "{outcome}. The campaign is at its end: the result is kept, but changes nothing."
+    ),
+    "campaign.entering.kept": "The result is kept all the same and counts as game {n}.",
+    "campaign.entering.kept.lead": (
+        "The result is kept all the same: it counts as game {n}, from {due}, with its lead."
+    ),
+    "campaign.entering.no-board": (
+        "The result is kept all the same as game {n}, but {board} is no board that is left to do."
+    ),
     # the end
     "campaign.done.level": "Passed: {level}.",
     "campaign.done.stages": "Passed: every stage.",
