@@ -20,7 +20,7 @@ from .presence import let_go, meet, was_met
 from .problem import Problem
 from .schema import VERSION, bring_up_to_date, version_of
 from .stamp import Stamp, stamp
-from .troubles import DAMAGED, UNCHANGED, is_busy, trouble
+from .troubles import DAMAGED, NO_TEXT, UNCHANGED, is_busy, trouble
 
 T = TypeVar("T")
 
@@ -71,13 +71,17 @@ class MissingElsewhere(ChangedElsewhere):
 def connect(path: Path, mode: str, wait: float | None = None) -> sqlite3.Connection:
     """An SQLite file, opened without a transaction. `mode` is `ro`, `rw` or, to make the file
     where there is none, `rwc`. Raises sqlite3.Error."""
-    place = Path(os.path.abspath(path)).as_posix()
-    slashes = "//" if place.startswith("/") else "///"
-    address = f"file:{slashes}{quote_from_bytes(os.fsencode(place), safe='/:')}?mode={mode}"
     seconds = patience(WAIT_SECONDS) if wait is None else wait
-    db = sqlite3.connect(address, seconds, uri=True)
+    db = sqlite3.connect(address(path, mode), seconds, uri=True)
     db.isolation_level = None
     return db
+
+
+def address(path: Path, mode: str) -> str:
+    """What SQLite calls a file that is opened in a mode (see `connect`)."""
+    place = Path(os.path.abspath(path)).as_posix()
+    slashes = "//" if place.startswith("/") else "///"
+    return f"file:{slashes}{quote_from_bytes(os.fsencode(place), safe='/:')}?mode={mode}"
 
 
 def check(db: sqlite3.Connection, path: Path, anew: bool = False) -> bool:
@@ -100,6 +104,21 @@ def found_in_order(path: Path) -> bool:
         return _identity(path) in _IN_ORDER
     except OSError:
         return False
+
+
+def _tolerant(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """What `work` gives in an open transaction, whatever texts it meets. One flipped bit makes a
+    text that is none, and Python refuses the whole answer then: so the work is done once more, with
+    each text read as far as it is one, which in every file would cost too much."""
+    db.execute("SAVEPOINT work")
+    try:
+        return work(db)
+    except sqlite3.OperationalError as error:
+        if NO_TEXT not in str(error):
+            raise
+    db.execute("ROLLBACK TO work")
+    db.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return work(db)
 
 
 def _identity(path: Path) -> tuple[str, int, int]:
@@ -128,7 +147,7 @@ class GamesFile:
                 if not self._version(db):
                     self._missed(empty=True)
                     return None
-                found = work(db)
+                found = _tolerant(db, work)
             meet(self.path)
             return found
 
@@ -150,7 +169,7 @@ class GamesFile:
                 if not check(db, self.path):
                     raise ArchiveProblem(DAMAGED.at(self.path))
                 bring_up_to_date(db)
-                done = work(db)
+                done = _tolerant(db, work)
             self.wrote(before, stamp(self.path))
             meet(self.path)
             return done

@@ -13,35 +13,51 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .campaign.membership import WITH_CAMPAIGNS
-from .gamesfile import ArchiveProblem, GamesFile
+from .gamesfile import ArchiveProblem, Busy, GamesFile, address
 from .savedrows import WITH_TURNS, holds, journal, lines_of
 from .schema import COLUMNS, bring_up_to_date, select, version_of
+from .underway import UnderWay
 
 _GAME = tuple(name for names in COLUMNS.values() for name in names)
 _ENTERED = ("game", "board", "level", "start", "human", "contrarius", "concordia", "played")
 _Row = dict[str, Any]
+GAMES_SHARE = 0.5
+"""Which share of the work it is to find out which games are new; the rest is to write them."""
 
 
-def merge(content: bytes, path: Path) -> tuple[bytes, dict[int, int]]:
+def merge(
+    content: bytes, path: Path, under_way: UnderWay | None = None
+) -> tuple[bytes, dict[int, int]]:
     """The content of a copy, with the games and campaigns of a file that it lacks; and by number
     in the file the number of each of its games in that content.
 
-    A file that can't be read adds nothing: it is kept beside. Raises sqlite3.Error for a copy
-    that is none.
+    A file that can't be read adds nothing: it is kept beside. Raises Busy, Stopped, sqlite3.Error
+    for a copy that is none.
     """
+    way = under_way or UnderWay()
     rollback_mode = content[:18] + b"\1\1" + content[20:]  # a write-ahead log needs a file
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+    with closing(sqlite3.connect("file::memory:", isolation_level=None, uri=True)) as db:
         db.deserialize(rollback_mode)
         db.execute("PRAGMA foreign_keys = ON")
-        db.execute("BEGIN")
         bring_up_to_date(db)
+
+        def bring(other: sqlite3.Connection) -> dict[int, int]:
+            db.execute("ATTACH ? AS file", (address(path, "ro"),))
+            db.execute("BEGIN")
+            found = _Merging(other, db, way).everything()
+            db.execute("COMMIT")
+            return found
+
         try:
-            found = GamesFile(path).read(lambda other: _Merging(other, db).everything())
+            with way.watching(db):
+                found = GamesFile(path).read(bring)
+        except Busy:
+            raise
         except (ArchiveProblem, ValueError, TypeError):  # columns hold anything
+            way.step(way.share)
             found = None
         if found is None:
             return content, {}
-        db.execute("COMMIT")
         return db.serialize(), found
 
 
@@ -58,9 +74,12 @@ class _Known(NamedTuple):
 class _Merging:
     """Carries rows from an open file into another one."""
 
-    def __init__(self, file: sqlite3.Connection, into: sqlite3.Connection) -> None:
-        self.file, self.into = file, into
+    def __init__(self, file: sqlite3.Connection, into: sqlite3.Connection, way: UnderWay) -> None:
+        """`into` has the file attached as `file`, too."""
+        self.file, self.into, self.way = file, into, way
         self.numbers: dict[int, int] = {}
+        self.journals: dict[int, list[list[str]]] = {}
+        """Those of games of the copy that were looked at already."""
         self.free: dict[str, dict[int, _Known]] = {}
         """Games of the copy that none of the file has been found to be, by header and number."""
         columns = ", ".join(_Known._fields)
@@ -74,8 +93,12 @@ class _Merging:
             dict(zip(_GAME, values, strict=True))
             for values in self.file.execute(select(self.file, *_GAME)).fetchall()
         ]
-        for row in sorted(rows, key=lambda row: (not self._kept_number(row), row["id"])):
+        self.into.execute("CREATE TEMP TABLE moved (new INTEGER PRIMARY KEY, old, replaced)")
+        rows.sort(key=lambda row: (not self._kept_number(row), row["id"]))
+        for done, row in enumerate(rows):
+            self.way.step(GAMES_SHARE * done / len(rows))
             self.numbers[row["id"]] = self._game(row)
+        self._rows()
         if version_of(self.file) >= WITH_CAMPAIGNS:
             self._campaigns()
         return self.numbers
@@ -99,22 +122,24 @@ class _Merging:
                 return int(row["id"])
         mine = lines_of(row["aside"], journal(self.file, row["id"]))
         there = {number: self._there(number) for number in asked}
+        asked = [n for n in asked if holds(there[n], mine) or holds(mine, there[n])]
         asked.sort(key=lambda n: (free[n].name != row["name"], -len(there[n][0]), n))
-        for number in asked:
+        for number in asked[:1]:
             if holds(there[number], mine):
                 if row["deleted"] == "":
                     self.into.execute("UPDATE game SET deleted = '' WHERE id = ?", (number,))
-            elif holds(mine, there[number]):
-                self._replace(number, row)
             else:
-                continue
+                self._replace(number, row)
             del free[number]
             return number
         return self._add(row)
 
     def _there(self, number: int) -> list[list[str]]:
-        (aside,) = self.into.execute("SELECT aside FROM game WHERE id = ?", (number,)).fetchone()
-        return lines_of(aside, journal(self.into, number))
+        if number not in self.journals:
+            asked = self.into.execute("SELECT aside FROM game WHERE id = ?", (number,))
+            (aside,) = asked.fetchone()
+            self.journals[number] = lines_of(aside, journal(self.into, number))
+        return self.journals[number]
 
     def _add(self, row: _Row) -> int:
         names = _GAME[1:]
@@ -123,7 +148,7 @@ class _Merging:
             [row[name] for name in names],
         )
         assert made.lastrowid is not None
-        self._rows(row["id"], made.lastrowid)
+        self._moved(row["id"], made.lastrowid, replaced=False)
         return made.lastrowid
 
     def _replace(self, number: int, row: _Row) -> None:
@@ -144,20 +169,26 @@ class _Merging:
             f"UPDATE game SET {', '.join(f'{name} = ?' for name in names)} WHERE id = ?",
             [*(row[name] for name in names), number],
         )
-        for table in ("input", "turn"):
-            self.into.execute(f"DELETE FROM {table} WHERE game = ?", (number,))
-        self._rows(row["id"], number)
+        self._moved(row["id"], number, replaced=True)
 
-    def _rows(self, id: int, number: int) -> None:
-        """The journal of a game, and the digests of its turns."""
+    def _moved(self, old: int, new: int, replaced: bool) -> None:
+        """Remember that a game's rows of other tables are to come along."""
+        self.into.execute("INSERT INTO moved VALUES (?, ?, ?)", (new, old, replaced))
+
+    def _rows(self) -> None:
+        """The journals of the games, and the digests of their turns, all at once."""
         tables = [("input", "text")]
         if version_of(self.file) >= WITH_TURNS:
             tables.append(("turn", "digest"))
         for table, column in tables:
-            rows = self.file.execute(f"SELECT number, {column} FROM {table} WHERE game = ?", (id,))
-            self.into.executemany(
-                f"INSERT INTO {table} (game, number, {column}) VALUES (?, ?, ?)",
-                [(number, *row) for row in rows],
+            self.way.step(self.way.share)
+            self.into.execute(
+                f"DELETE FROM main.{table} WHERE game IN (SELECT new FROM moved WHERE replaced)"
+            )
+            self.into.execute(
+                f"INSERT INTO main.{table} (game, number, {column})"
+                f" SELECT new, number, {column} FROM moved CROSS JOIN file.{table}"
+                f" ON file.{table}.game = moved.old"
             )
 
     # --- campaigns --------------------------------------------------------------

@@ -309,7 +309,7 @@ def test_a_file_that_was_begun_anew_is_told_and_both_come_together(
     done = run("games", "restore")
     assert (done.exit_code, done.stderr) == (0, "")
     assert done.stdout.endswith(
-        "The file of before is kept as games-damaged-1.db. Its games were brought along.\n"
+        "The file of before is kept as games-replaced-1.db. Its games were brought along.\n"
     )
     assert len(archive.entries()) == 3  # the one taken in is one of the copy's
     assert run("games", "list").stderr == ""
@@ -328,7 +328,7 @@ def test_a_file_in_order_is_replaced_only_by_a_copy_that_is_named(
     assert len(archive.entries()) == 4
     assert "there is no copy 7" in run("games", "restore", 7).stderr
     done = run("games", "restore", 1)
-    assert "The file of before is kept as games-damaged-1.db." in done.stdout
+    assert "The file of before is kept as games-replaced-1.db." in done.stdout
     assert len(archive.entries()) == 3
 
 

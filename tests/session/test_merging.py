@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from solitaria_app.content.library import Library
+from solitaria_app.session import puttingback
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.backup import back_up
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
+from solitaria_app.session.merging import merge
 from solitaria_app.session.puttingback import restore
+from solitaria_app.session.underway import Stopped, UnderWay
 from tests.session.conftest import whole_game
 
 
@@ -130,3 +135,57 @@ def test_of_two_games_that_began_alike_the_one_played_further_goes_on(
     assert restore(path, copy, bring=True).numbers == {1: 2}
     lengths = [at_turn(library, turn).length() for turn in (3, 6)]
     assert journals(path, library) == [(1, lengths[0]), (2, lengths[1])]
+
+
+def test_work_that_is_not_wanted_changes_nothing(path: Path, library: Library) -> None:
+    archive = Archive(path)
+    archive.add(at_turn(library, 2))
+    copy = back_up(path)
+    assert copy is not None
+    archive.add(at_turn(library, 3, seed="new"))
+    before, way = path.read_bytes(), UnderWay()
+    way.stop()
+    with pytest.raises(Stopped):
+        restore(path, copy, bring=True, under_way=way)
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.glob("games*")] == ["games.db"]
+
+
+def test_a_long_statement_is_stopped_too() -> None:
+    way = UnderWay()
+    way.stop()
+    endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+    ended = pytest.raises(sqlite3.OperationalError, match="interrupted")
+    with closing(sqlite3.connect(":memory:")) as db, way.watching(db), ended:
+        db.execute(endless).fetchone()
+
+
+def test_what_is_saved_while_it_goes_on_comes_along(
+    path: Path, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = Archive(path)
+    archive.add(at_turn(library, 2))
+    copy = back_up(path)
+    assert copy is not None
+    merged: list[int] = []
+
+    def merge_slowly(*given: object) -> object:
+        made = merge(*given)  # type: ignore[arg-type]
+        if not merged:
+            merged.append(archive.add(at_turn(library, 3, seed="new")))
+        return made
+
+    monkeypatch.setattr(puttingback, "merge", merge_slowly)
+    assert restore(path, copy, bring=True).numbers == {1: 1, 2: 2}
+    assert [entry.id for entry in Archive(path).entries()] == [2, 1]
+
+
+def test_a_file_that_was_in_order_is_not_called_damaged(path: Path, library: Library) -> None:
+    Archive(path).add(at_turn(library, 2))
+    copy = back_up(path)
+    assert copy is not None
+    aside = restore(path, copy).aside
+    assert aside is not None and aside.name == "games-replaced-1.db"
+    path.write_bytes(b"no games")
+    aside = restore(path, copy).aside
+    assert aside is not None and aside.name == "games-damaged-1.db"

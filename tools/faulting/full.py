@@ -114,7 +114,7 @@ def _restore(path: Path, seen: Full) -> None:
         seen.said["bringing back: " + told(problem, path).rpartition(": ")[2]] += 1
         if path.read_bytes() != before:
             raise Broken("a copy that did not fit has harmed the games") from None
-        for left in path.parent.glob("games-damaged-*"):
+        for left in path.parent.glob("games-replaced-*"):
             left.unlink()
         return
     seen.done["bringing back"] += 1
