@@ -18,6 +18,8 @@ from solitaria_app.session.gamefile import read_file
 from solitaria_app.session.header import new_header
 from solitaria_app.session.openlock import claim
 from solitaria_app.session.places import games_file
+from solitaria_app.session.problem import Problem
+from solitaria_app.session.troubles import NOT_SAVED
 
 from .playing import Play, saved
 
@@ -99,7 +101,7 @@ def _full_after(times: int) -> Callable[[Archive, int, Game], None]:
 
     def full(self: Archive, number: int, game: Game) -> None:
         if next(calls) >= times:
-            raise ArchiveProblem(f"{self.path}: the disk is full, so the game is not saved.")
+            raise ArchiveProblem(Problem("problem.full", self.path, so=NOT_SAVED))
         save(self, number, game)
 
     return full
