@@ -16,9 +16,8 @@ from solitaria_app.session.checkup import check_up, lacking, lost
 from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.keeping import LOSSES
 from solitaria_app.session.problem import Problem
-from solitaria_app.session.puttingback import restore
+from solitaria_app.ui.puttingback import put_back
 from solitaria_app.ui.resuming import resume_if_none
-from solitaria_app.ui.saves import Saves
 
 WIDE = 34.0
 """Width of the question about a copy, in heights of text."""
@@ -77,8 +76,7 @@ def offer_copy(
     dialog.make_room(window.theme.size(WIDE))
 
     def use() -> None:
-        _use(window, copy, bring=True)
-        then()
+        put_back(window, copy, True, lambda _: then(), put_off)
 
     def go_without() -> None:
         backup.settle(path)
@@ -171,37 +169,9 @@ def _ask(window: MainWindow, copy: Backup) -> None:
     yes, no = texts("backups.take"), texts("cancel")
     dialog = Question(window, texts("backups.title"), text, yes, no)
 
-    def use() -> None:
-        if _use(window, copy, bring=False):
+    def done(succeeded: bool) -> None:
+        if succeeded:
             resume(window)
 
-    dialog.accepted.connect(use)
+    dialog.accepted.connect(lambda: put_back(window, copy, False, done, lambda: None))
     window.commands.show(dialog)
-
-
-def _use(window: MainWindow, copy: Backup, bring: bool) -> bool:
-    """Put a copy in the place of the file of games; whether that succeeded is told. With what is
-    brought along the present game goes on."""
-    controller, texts = window.controller, window.texts
-    path = window.places.games
-    controller.keeper.save()  # into a new file, if this one is gone
-    controller.keeper.keep()
-    present = controller.saves.number
-    controller.put_away([] if present is None else [present])
-    try:
-        restored = restore(path, copy, bring)
-    except ArchiveProblem as problem:
-        window.commands.tell(texts.told(problem), texts("backups.failed"))
-        return False
-    controller.use(Saves(path))
-    if (number := restored.numbers.get(present or 0)) is not None:
-        with suppress(ArchiveProblem):  # told when it is opened from the list
-            controller.open(number)
-    aside = restored.aside
-    name = said(window, copy, holds(path))
-    if aside is None:
-        told = texts("backups.done.new", copy=name)
-    else:
-        told = texts("backups.done", copy=name, file=aside.name)
-    window.desk.banner.show_words(told, texts("close"), window.theme, sign="laurel")
-    return True

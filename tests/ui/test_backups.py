@@ -24,9 +24,11 @@ from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.openlock import claim
-from solitaria_app.ui import app, upkeep
+from solitaria_app.session.underway import UnderWay
+from solitaria_app.ui import app, puttingback, upkeep
 from solitaria_app.ui.dialogs.backups import BackupsDialog
 from solitaria_app.ui.dialogs.new_game import NewGameDialog
+from solitaria_app.ui.dialogs.progress import Progress
 from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
@@ -34,7 +36,7 @@ from solitaria_app.ui.resuming import resume
 from solitaria_app.ui.upkeep import Upkeep, look_after
 
 from .conftest import MakeWindow
-from .windows import opened, running
+from .windows import done_beside, opened, running
 
 
 @pytest.fixture
@@ -69,6 +71,7 @@ def test_a_good_copy_is_offered_at_the_start_and_taken(
     assert str(places.games) in said
     assert "2 games" in said
     asked(window).yes.click()
+    done_beside(window)
     assert running(window).state.turn == 6
     assert len(Archive(places.games).entries()) == 2
     aside = places.games.with_stem("games-damaged-1")
@@ -99,6 +102,7 @@ def test_the_newest_copy_that_is_in_order_is_offered(
     window = make_window()
     resume(window)
     asked(window).yes.click()
+    done_beside(window)
     assert running(window).state.turn == 6
 
 
@@ -127,9 +131,43 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
     dialog.list.setCurrentRow(2)
     dialog.take.click()
     asked(window).yes.click()
+    done_beside(window)
     assert running(window).state.turn == 6
     assert len(Archive(places.games).entries()) == 2
-    assert holds(places.games.with_stem("games-damaged-1")) == Holds(3, 0)
+    assert holds(places.games.with_stem("games-replaced-1")) == Holds(3, 0)
+
+
+def test_putting_a_copy_back_is_shown_and_can_be_stopped(
+    make_window: MakeWindow,
+    places: Places,
+    kept: Archive,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def endless(_: object, __: object, ___: bool, way: UnderWay) -> None:
+        way.step(0.5)
+        while True:
+            way.wait(0.01)
+
+    monkeypatch.setattr(puttingback, "restore", endless)
+    window = make_window()
+    resume(window)
+    inputs = running(window).inputs
+    window.commands.run("backups")
+    dialog = opened(window)
+    assert isinstance(dialog, BackupsDialog)
+    dialog.list.setCurrentRow(0)
+    dialog.take.click()
+    asked(window).yes.click()
+    progress = opened(window)
+    assert isinstance(progress, Progress)
+    qtbot.waitUntil(lambda: progress.bar.value() == 500)
+    progress.stop.click()
+    done_beside(window)
+    assert window.commands.open_dialog is None
+    assert running(window).inputs == inputs
+    assert window.controller.only_look is None
+    assert [entry.id for entry in kept.entries()] == [2, 1]
 
 
 def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> None:
@@ -235,6 +273,7 @@ def test_a_file_that_is_gone_is_asked_about_before_anything_else(
     upkept(window, qtbot)
     assert window.commands.open_dialog is question
     question.yes.click()
+    done_beside(window)
     assert running(window).state.turn == 6
 
 

@@ -20,7 +20,7 @@ from solitaria_app.ui.resuming import resume
 from solitaria_app.ui.upkeep import Upkeep
 
 from .conftest import MakeWindow
-from .windows import opened, running
+from .windows import done_beside, opened, running
 
 
 @pytest.fixture
@@ -65,6 +65,7 @@ def test_the_game_goes_on_and_comes_into_the_copy(
     assert "All games that you have now stay" in said
     play(playing)
     question.yes.click()
+    done_beside(playing)
     entries = {entry.name: entry for entry in Archive(places.games).entries()}
     assert sorted(entries) == ["Evening", "Winter"]
     assert playing.controller.saves.number == entries["Evening"].id == 2
@@ -96,6 +97,7 @@ def test_without_a_game_the_copy_is_offered_too(
     playing.commands.run("games")
     assert playing.desk.banner.words.text() == f"{places.games}: the file of games is gone."
     asked(playing, qtbot).yes.click()
+    done_beside(playing)
     assert running(playing).length() > 0
 
 
@@ -147,5 +149,6 @@ def test_a_loss_that_is_found_before_anything_is_saved_keeps_the_present_game(
         upkeep.begin()
     game = running(playing)
     asked(playing, qtbot).yes.click()
+    done_beside(playing)
     assert running(playing).inputs == game.inputs
     assert Archive(places.games).load(2, library).inputs == game.inputs

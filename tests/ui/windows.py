@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from solitaria_app.session.game import Game
+from solitaria_app.ui.filework.beside import Beside
 from solitaria_app.ui.main_window import MainWindow
 
 
@@ -20,3 +24,11 @@ def opened(window: MainWindow) -> QDialog:
     assert dialog is not None
     assert dialog.isVisible()
     return dialog
+
+
+def done_beside(window: MainWindow) -> None:
+    """Wait for work beside the window, and what follows from it."""
+    until = time.monotonic() + 5
+    while window.findChildren(Beside):
+        assert time.monotonic() < until
+        QTest.qWait(5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from solitaria_app.ui.filework.beside import Beside
 from solitaria_app.ui.filework.inturn import InTurn
 from solitaria_app.ui.filework.opening import Opening
 
@@ -25,5 +26,7 @@ def finish(window: MainWindow) -> None:
     """The window closes: what waits is done now, if the file is free soon; nothing is opened."""
     for opening in window.findChildren(Opening):
         opening.cancel()
+    for work in window.findChildren(Beside):
+        work.finish()
     for turn in window.findChildren(InTurn):
         turn.finish()

@@ -194,6 +194,7 @@ TEXTS: dict[str, str] = {
     "backups.take": "Diese Kopie verwenden",
     "backups.ask": "Die Partien von {copy} treten an die Stelle deiner jetzigen. Deine jetzige "
     "Datei bleibt daneben unter einem anderen Namen.",
+    "backups.putting": "Die Kopie kommt an die Stelle deiner Datei …",
     "backups.failed": "Die Kopie lässt sich nicht verwenden",
     "backups.done": "Die Partien von {copy} sind wieder da. Die Datei von vorher bleibt als "
     "{file}.",

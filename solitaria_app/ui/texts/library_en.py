@@ -190,6 +190,7 @@ TEXTS: dict[str, str] = {
     "backups.take": "Use this copy",
     "backups.ask": "The games of {copy} take the place of those you have now. Your present file is "
     "kept beside it under another name.",
+    "backups.putting": "The copy is put in the place of your file …",
     "backups.failed": "The copy can't be used",
     "backups.done": "The games of {copy} are back. The file of before is kept as {file}.",
     "backups.done.new": "The games of {copy} are back.",

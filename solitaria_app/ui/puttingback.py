@@ -1,0 +1,73 @@
+"""Puts a copy in the place of the file of games, beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.backup import Backup
+from solitaria_app.session.copies import holds
+from solitaria_app.session.puttingback import Restored, restore
+from solitaria_app.ui.filework.beside import Beside, Work
+from solitaria_app.ui.filework.opening import when_free
+from solitaria_app.ui.games import open_game
+from solitaria_app.ui.saves import Saves
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+
+def put_back(
+    window: MainWindow,
+    copy: Backup,
+    bring: bool,
+    done: Callable[[bool], object],
+    stopped: Callable[[], object],
+) -> None:
+    """Put a copy in the place of the file of games; whether that succeeded is told, then `done`.
+    With what is brought along the present game goes on. Where the player stops it all is as it
+    was, and `stopped` follows."""
+    controller, texts, path = window.controller, window.texts, window.places.games
+    controller.keeper.save()  # into a new file, if this one is gone
+    controller.keeper.keep()
+    present = controller.saves.number
+    title = texts("backups.title")
+
+    def begin(_: object) -> None:
+        controller.put_away([] if present is None else [present])
+        work = Work(lambda way: restore(path, copy, bring, way), follow, failed, stop)
+        Beside(window, title, texts("backups.putting"), work).begin()
+
+    def follow(restored: Restored) -> None:
+        _go_on(window, copy, restored, present)
+        done(True)
+
+    def failed(problem: ArchiveProblem) -> None:
+        window.commands.tell(texts.told(problem), texts("backups.failed"))
+        done(False)
+
+    def stop() -> None:
+        if present is not None:
+            open_game(window, present)
+        stopped()
+
+    when_free(window, title, controller.keeper.check_free, begin, failed)
+
+
+def _go_on(window: MainWindow, copy: Backup, restored: Restored, present: int | None) -> None:
+    """The file is another one now: tell it, and go on with the present game, if it is there."""
+    from solitaria_app.ui.backups import said
+
+    controller, texts, path = window.controller, window.texts, window.places.games
+    controller.use(Saves(path))
+    if (number := restored.numbers.get(present or 0)) is not None:
+        with suppress(ArchiveProblem):  # told when it is opened from the list
+            controller.open(number)
+    aside, name = restored.aside, said(window, copy, holds(path))
+    if aside is None:
+        told = texts("backups.done.new", copy=name)
+    else:
+        told = texts("backups.done", copy=name, file=aside.name)
+    window.desk.banner.show_words(told, texts("close"), window.theme, sign="laurel")
