@@ -6,6 +6,14 @@ import sqlite3
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
+SQL_TIME = "GLOB '[0-9][0-9][0-9][0-9]-*'"
+"""Behind a column: whether it has a time, as far as its order among others goes."""
+
+
+def order(moment: str) -> str:
+    """A time of a file as the key of an order: what a damaged column holds comes before all."""
+    return moment if moment[:4].isdigit() else ""
+
 
 def now(db: sqlite3.Connection) -> str:
     """The time, but later than every change of a game or campaign in the file: the clock may have
@@ -26,10 +34,16 @@ def days_ago(db: sqlite3.Connection, days: int) -> str:
 
 def _latest(db: sqlite3.Connection) -> list[datetime]:
     """The last changes of a game and of a campaign, as far as there are any."""
-    found = []
-    for table in ("game", "campaign"):
-        (text,) = db.execute(f"SELECT max(changed) FROM {table}").fetchone()
-        with suppress(TypeError, ValueError):  # none yet, or not a time
-            moment = datetime.fromisoformat(text)
-            found.append(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
-    return found
+    return [found for table in ("game", "campaign") if (found := _last_of(db, table))]
+
+
+def _last_of(db: sqlite3.Connection, table: str) -> datetime | None:
+    """The last change in a table. Bytes are asked for: a damaged column may be no text, or a text
+    that is no time and comes after all that are; only then all times are gone through."""
+    times = f"CAST(changed AS BLOB) AS time FROM {table}"
+    for asked in (f"SELECT max(time) FROM (SELECT {times})", f"SELECT {times} ORDER BY time DESC"):
+        for (raw,) in db.execute(asked):
+            with suppress(TypeError, ValueError):  # none yet, or not a time
+                moment = datetime.fromisoformat(str(raw, "utf-8"))
+                return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return None

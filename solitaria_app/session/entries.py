@@ -13,6 +13,7 @@ import msgspec
 from solitaria_app.engine.following import Way
 from solitaria_app.engine.scoring import result
 
+from .clock import SQL_TIME, order
 from .columns import Headers, read_row
 from .game import Game
 from .gamesfile import ArchiveProblem
@@ -127,7 +128,7 @@ def entries(db: sqlite3.Connection, path: Path) -> list[Entry]:
 
 def last_first(found: Iterable[Entry]) -> list[Entry]:
     """Games in the order of the list: the one changed last first."""
-    return sorted(found, key=lambda entry: (entry.changed, entry.id), reverse=True)
+    return sorted(found, key=lambda entry: (order(entry.changed), entry.id), reverse=True)
 
 
 class Part(NamedTuple):
@@ -160,21 +161,13 @@ def played_last_first(db: sqlite3.Connection, running: bool) -> list[int]:
     which = " AND NOT over AND NOT given_up" if running else ""
     found = db.execute(
         f"SELECT id FROM ({columns}) WHERE deleted = '' AND changed <> begun{which}"
-        " ORDER BY changed DESC, id DESC"
+        f" ORDER BY changed {SQL_TIME} DESC, changed DESC, id DESC"
     )
     return [id for (id,) in found]
 
 
 def _rows(db: sqlite3.Connection, which: str = "") -> list[tuple[object, ...]]:
-    """Rows of the list. Only where a text is none is each one decoded in the program."""
-    wanted = select(db, *_Row._fields) + which
-    try:
-        return db.execute(wanted).fetchall()
-    except sqlite3.OperationalError as error:
-        if "UTF-8" not in str(error):
-            raise
-    db.text_factory = lambda raw: raw.decode("utf-8", "replace")
-    return db.execute(wanted).fetchall()
+    return db.execute(select(db, *_Row._fields) + which).fetchall()
 
 
 def _entry(columns: tuple[object, ...], headers: Headers) -> Entry:

@@ -31,7 +31,9 @@ _KEYS = (
 )
 """By the beginning of SQLite's name of an error; the first that fits."""
 
-_LOST = ("decode to UTF-8", "no such column", "no such table", "has no column")
+NO_TEXT = "decode to UTF-8"
+"""In the message about a text that is none."""
+_LOST = (NO_TEXT, "no such column", "no such table", "has no column")
 """In messages about tables that are not what they were."""
 
 
