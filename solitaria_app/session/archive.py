@@ -8,20 +8,16 @@ read-only one is left as it is and told of in one sentence.
 from __future__ import annotations
 
 import sqlite3
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
-from solitaria_app.content.library import Library, NotFound
-from solitaria_app.content.told import Told
+from solitaria_app.content.library import Library
 from solitaria_app.engine import notation
-from solitaria_app.engine.reader import shown
 
 from .clock import now
-from .columns import read_header
 from .entries import Entry as Entry
 from .entries import Summary as Summary
 from .entries import local_time, summary_of, written
@@ -34,22 +30,15 @@ from .gamesfile import DeletedElsewhere as DeletedElsewhere
 from .gamesfile import MissingElsewhere as MissingElsewhere
 from .gamesfile import Vanished as Vanished
 from .gameslist import GamesList
-from .header import BadHeader
 from .lines import Line, common_start
 from .problem import Problem
-from .rereading import Difference, reread, turn_marks
+from .reopening import Opened as Opened
+from .reopening import as_it_was, read_game
+from .rereading import turn_marks
 from .savedrows import Aside as Aside
-from .savedrows import Saved, journal, lines_of, read_rows, replace_rows, still_there
+from .savedrows import Saved, journal, lines_of, replace_rows, still_there
 from .statejson import state_json
 from .troubles import NOT_SAVED
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A saved game, and from where on it is another one by the present rules (None: nowhere)."""
-
-    game: Game
-    differs: Difference | None
 
 
 class Archive(GamesList):
@@ -66,7 +55,7 @@ class Archive(GamesList):
     def open(self, id: int, library: Library) -> Opened:
         """A game, standing where it was left, or where the present rules differ from those by
         which it was played; such a one can't be saved as itself. Raises ArchiveProblem."""
-        opened, saved = self._read(id, library)
+        opened, saved = read_game(self._file, id, library)
         self._saved.pop(id, None)
         if opened.differs is None:
             self._saved[id] = saved
@@ -77,49 +66,8 @@ class Archive(GamesList):
 
         Raises ArchiveProblem, also if the present rules differ.
         """
-        game, self._saved[id] = self._as_it_was(id, library)
+        game, self._saved[id] = as_it_was(self._file, id, library)
         return game
-
-    def _as_it_was(self, id: int, library: Library) -> tuple[Game, Saved]:
-        opened, saved = self._read(id, library)
-        if (found := opened.differs) is not None:
-            why = Problem("problem.other-game", turn=found.turn)
-            if found.refused:
-                text = shown(found.refused)
-                why = Problem("problem.refused-now", text=text, turn=found.turn)
-            raise self._unopened(id, why)
-        return opened.game, saved
-
-    def _read(self, id: int, library: Library) -> tuple[Opened, Saved]:
-        found = self._file.read(lambda db: read_rows(db, self.path, id))
-        if found is None:
-            raise ArchiveProblem(Problem("problem.no-game", self.path, id=id))
-        header = read_header(found.header, self.path, id)
-        try:
-            game, differs = reread(header, library, found.texts, found.digests)
-            aside = msgspec.json.decode(found.aside, type=Aside)
-            notes = [*aside.line_bookmarks, *({} for _ in aside.abandoned)]
-            game.abandoned = [
-                Line(tuple(notation.read(game.rules, t) for t in texts), tuple(sorted(of.items())))
-                for texts, of in zip(aside.abandoned, notes, strict=False)
-            ]
-        except (NotFound, BadHeader) as error:
-            raise self._unopened(id, error.told) from None
-        except (notation.BadNotation, msgspec.DecodeError):
-            damaged = Problem("problem.game-damaged", self.path, id=id, so="")
-            raise ArchiveProblem(damaged) from None
-        length = game.length()
-        game.go_to(max(0, min(found.cursor, length)))
-        game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= length}
-        if differs is not None:
-            differs = replace(differs, position=found.position)
-        marks = turn_marks(game, length, list(zip(game.turn_ends(), found.digests, strict=False)))
-        rows = found.header, found.texts, found.aside, found.revision
-        saved = Saved(*rows, marks, found.name, found.note)
-        return Opened(game, differs), saved
-
-    def _unopened(self, id: int, why: Told) -> ArchiveProblem:
-        return ArchiveProblem(Problem("problem.game-unopened", self.path, id=id, why=why))
 
     def journal(self, id: int) -> tuple[str, ...]:
         """The inputs of a game in notation. Raises ArchiveProblem."""
@@ -134,17 +82,22 @@ class Archive(GamesList):
         """How a game stands that was saved without a summary or facts; both are kept then, if
         the file takes them.
 
-        Plays the game through. Raises ArchiveProblem if it can't be opened.
+        Plays the game through. Raises ArchiveProblem if it can't be opened, Busy also if both
+        can't be kept just now.
         """
-        game, saved = self._as_it_was(id, library)
+        game, saved = as_it_was(self._file, id, library)
         summary, facts = summary_of(game), facts_of(game)
         told = written(summary), written(facts) if facts else "", id, saved.revision
-        with suppress(ArchiveProblem):
+        try:
             self._file.write(
                 lambda db: db.execute(
                     "UPDATE game SET summary = ?, facts = ? WHERE id = ? AND revision = ?", told
                 )
             )
+        except Busy:
+            raise
+        except ArchiveProblem:
+            pass  # read-only, say: it is found out anew the next time
         return summary
 
     # --- writing --------------------------------------------------------------

@@ -7,10 +7,6 @@ from collections.abc import Callable, Sequence
 from threading import Event, Thread
 
 from solitaria_app.session.archive import ArchiveProblem, Busy, Summary
-from solitaria_app.session.patience import A_MOMENT, waiting
-
-AGAIN_SECONDS = 0.1
-"""How soon a game is tried again where another program has the file locked."""
 
 
 class OldGames:
@@ -61,11 +57,9 @@ class OldGames:
         """Play a game through; whether that could be done before it was stopped."""
         while not self._stopped.is_set():
             try:
-                with waiting(A_MOMENT):
-                    self.found.append((number, self._complete(number)))
+                self.found.append((number, self._complete(number)))
             except Busy:
-                self._stopped.wait(AGAIN_SECONDS)
-                continue
+                continue  # it has waited for the file already
             except ArchiveProblem as problem:
                 self.failed += 1
                 self.found.append((number, problem))
