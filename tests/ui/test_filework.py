@@ -1,0 +1,168 @@
+"""Work with a file of games that another program holds: nothing stands still, nothing is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solitaria_app.content.library import Library
+from solitaria_app.session import gamesfile
+from solitaria_app.session.archive import Archive
+from solitaria_app.session.collection import Collection
+from solitaria_app.session.game import Game
+from solitaria_app.ui.dialogs.progress import Progress
+from solitaria_app.ui.filework.oldgames import OldGames
+from solitaria_app.ui.library import catchingup
+from solitaria_app.ui.library.dialog import LibraryDialog
+from solitaria_app.ui.library.shelf import Shelf
+from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.paths import Places
+from solitaria_app.ui.statistics.dialog import StatisticsDialog
+
+from .conftest import MakeWindow
+from .kept import finished, numbers, open_list, sql
+from .windows import running
+
+AT_ONCE = 0.5
+"""Seconds in which a click is answered on a machine that is busy; without a cure it takes 2."""
+
+
+@pytest.fixture
+def kept(places: Places, whole: Game) -> Archive:
+    """Two games that are under way."""
+    archive = Archive(places.games)
+    for turns in (3, 5):
+        archive.add(whole.at(whole.turn_ends()[turns]))
+    return archive
+
+
+@contextmanager
+def held(path: Path, how: str = "EXCLUSIVE") -> Iterator[None]:
+    """Another program has the file locked; what is done meanwhile takes no time."""
+    db = sqlite3.connect(path, isolation_level=None)
+    try:
+        db.execute(f"BEGIN {how}")
+        yield
+        db.execute("ROLLBACK")
+    finally:
+        db.close()
+
+
+@contextmanager
+def answered() -> Iterator[None]:
+    """What is done takes no time."""
+    begun = time.monotonic()
+    yield
+    assert time.monotonic() - begun < AT_ONCE
+
+
+def waits(window: MainWindow) -> bool:
+    return isinstance(window.commands.open_dialog, Progress)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("games", LibraryDialog), ("statistics", StatisticsDialog)]
+)
+def test_what_is_opened_is_there_as_soon_as_the_file_is_free(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, name: str, kind: type
+) -> None:
+    window = make_window()
+    with held(kept.path):
+        with answered():
+            window.commands.run(name)
+        qtbot.waitUntil(lambda: waits(window))
+        dialog = window.commands.open_dialog
+        assert isinstance(dialog, Progress)
+        assert dialog.told.text().startswith("The file of games is in use")
+    qtbot.waitUntil(lambda: isinstance(window.commands.open_dialog, kind))
+
+
+def test_opening_can_be_cancelled(make_window: MakeWindow, kept: Archive, qtbot: QtBot) -> None:
+    window = make_window()
+    with held(kept.path):
+        window.commands.run("games")
+        qtbot.waitUntil(lambda: waits(window))
+        dialog = window.commands.open_dialog
+        assert isinstance(dialog, Progress)
+        dialog.stop.click()
+    qtbot.wait(120)
+    assert window.commands.open_dialog is None
+
+
+def test_another_game_is_opened_when_the_file_is_free(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.controller.open(1)
+    dialog = open_list(window)
+    dialog.table.choose([2])
+    with held(kept.path):
+        with answered():
+            dialog.take.click()
+        assert running(window).state.turn == 4
+        qtbot.waitUntil(lambda: waits(window))
+    qtbot.waitUntil(lambda: running(window).state.turn == 6)
+
+
+def test_a_game_that_is_left_unsaved_is_saved_when_the_file_is_free(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, library: Library
+) -> None:
+    window = make_window()
+    window.controller.open(1)
+    with held(kept.path, "IMMEDIATE"):
+        window.controller.undo()
+        inputs = running(window).inputs[: running(window).cursor]
+        with answered():
+            window.controller.open(2)
+        assert len(list((kept.path.parent / "unsaved").iterdir())) == 1
+    qtbot.waitUntil(lambda: kept.load(1, library).cursor == len(inputs))
+    qtbot.waitUntil(lambda: not list((kept.path.parent / "unsaved").iterdir()))
+    assert len(kept.entries()) == 2
+
+
+def test_the_list_is_read_anew_only_where_somebody_else_changed_it(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Shelf] = []
+    in_parts = Shelf.in_parts
+    monkeypatch.setattr(Shelf, "in_parts", lambda shelf: read.append(shelf) or in_parts(shelf))
+    dialog = open_list(make_window())
+    dialog.table.choose([2])
+    dialog.deeds.rename(1, "Winter", "")
+    dialog.deeds.do("copy")
+    dialog.deeds.do("delete")
+    dialog.strip.button.click()
+    dialog._catch_up()
+    assert numbers(dialog) == [3, 2, 1]
+    assert len(read) == 1  # as it was opened
+    Collection(kept.path).delete([2])
+    monkeypatch.setattr(catchingup, "STEP_SECONDS", -1.0)
+    with held(kept.path):
+        with answered():
+            dialog._catch_up()
+        qtbot.waitUntil(lambda: dialog.strip.words.text().startswith("The file of games is in"))
+    qtbot.waitUntil(lambda: numbers(dialog) == [3, 1])
+    assert len(read) == 2
+
+
+def test_how_old_games_stand_is_found_out_when_the_file_is_free(
+    places: Places, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
+    archive = Archive(places.games)
+    archive.add(finished(library))
+    sql(places, "UPDATE game SET summary = '', facts = ''")
+    games = OldGames([1], lambda number: archive.complete(number, library))
+    with held(places.games, "IMMEDIATE"):
+        games.start()
+        time.sleep(0.2)
+        assert (games.done, games.failed, games.runs) == (0, 0, True)
+    games.wait()
+    assert (games.done, games.failed) == (1, 0)
+    assert len(Collection(places.games).facts()) == 1
