@@ -29,6 +29,8 @@ WAIT_SECONDS = 2.0
 
 _TROUBLES = (sqlite3.Error, OSError, OverflowError, UnicodeError)
 """What the database raises; the last two for values that no column takes."""
+_TRIES = 9
+"""How often a file is opened anew that is another one each time; there may be drives like that."""
 _IN_ORDER: set[tuple[str, int, int]] = set()
 """Files that this process has found in order, by place and identity."""
 
@@ -84,26 +86,65 @@ def address(path: Path, mode: str) -> str:
     return f"file:{slashes}{quote_from_bytes(os.fsencode(place), safe='/:')}?mode={mode}"
 
 
+@contextmanager
+def writing(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    """A file in a transaction that keeps all others from writing to it; an exception rolls it back.
+    `mode` as for `connect`. Raises sqlite3.Error.
+
+    While it was waited for, a copy may have taken the place of the file (`puttingback.restore`):
+    what is written into the one that was opened would be lost, so the other one is opened.
+    """
+    for last in (False,) * (_TRIES - 1) + (True,):
+        before = _identity(path)
+        with _prepared(path, mode) as db, _transaction(db, "BEGIN IMMEDIATE"):
+            if _identity(path) == before or last:
+                yield db
+                return
+            db.execute("ROLLBACK")
+
+
+@contextmanager
+def _prepared(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    """A file opened so that what is written to it stays."""
+    with closing(connect(path, mode)) as db:
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA synchronous = EXTRA")
+        db.execute("PRAGMA fullfsync = ON")
+        yield db
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection, begin: str) -> Iterator[None]:
+    """A transaction, which an exception rolls back."""
+    if begin != "BEGIN" and db.execute("PRAGMA journal_mode").fetchone() == ("wal",):
+        db.execute("PRAGMA journal_mode = DELETE")  # some other program set it
+    db.execute(begin)
+    try:
+        yield
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    if db.in_transaction:
+        db.execute("COMMIT")
+
+
 def check(db: sqlite3.Connection, path: Path, anew: bool = False) -> bool:
     """Whether an open file, in a transaction, is whole. One that was found in order is looked
     at again only `anew`. Raises sqlite3.Error where it can't even be asked.
     """
     key = _identity(path)
-    if anew:
-        _IN_ORDER.discard(key)
-    if key not in _IN_ORDER:
-        if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-            return False
-        _IN_ORDER.add(key)
-    return True
+    if key in _IN_ORDER and not anew:
+        return True
+    whole: bool = db.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
+    if key is not None:
+        (_IN_ORDER.add if whole else _IN_ORDER.discard)(key)
+    return whole
 
 
 def found_in_order(path: Path) -> bool:
     """Whether this process has looked at a file and found it whole."""
-    try:
-        return _identity(path) in _IN_ORDER
-    except OSError:
-        return False
+    return _identity(path) in _IN_ORDER
 
 
 def _tolerant(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -121,8 +162,12 @@ def _tolerant(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -
     return work(db)
 
 
-def _identity(path: Path) -> tuple[str, int, int]:
-    found = path.stat()
+def _identity(path: Path) -> tuple[str, int, int] | None:
+    """Which file stands at a place; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
     return os.path.realpath(path), found.st_dev, found.st_ino
 
 
@@ -143,7 +188,7 @@ class GamesFile:
             if not self.path.exists():
                 self._missed()
                 return None
-            with self._opened("rw", "BEGIN") as db:
+            with _prepared(self.path, "rw") as db, _transaction(db, "BEGIN"):
                 if not self._version(db):
                     self._missed(empty=True)
                     return None
@@ -162,7 +207,7 @@ class GamesFile:
             if not self.path.exists():
                 self._missed(so=so)
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self._opened("rwc", "BEGIN IMMEDIATE") as db:
+            with writing(self.path, "rwc") as db:
                 before = stamp(self.path)  # nobody else changes it from here on
                 if not self._version(db):
                     self._missed(empty=True, so=so)
@@ -191,24 +236,6 @@ class GamesFile:
             kind = Busy if is_busy(error) else ArchiveProblem
             readable = os.path.isfile(self.path) and os.access(self.path, os.R_OK)
             raise kind(trouble(error, so, readable).at(self.path)) from None
-
-    @contextmanager
-    def _opened(self, mode: str, begin: str) -> Iterator[sqlite3.Connection]:
-        """The file in a transaction, which an exception rolls back."""
-        with closing(connect(self.path, mode)) as db:
-            db.execute("PRAGMA foreign_keys = ON")
-            db.execute("PRAGMA synchronous = EXTRA")
-            db.execute("PRAGMA fullfsync = ON")
-            if mode == "rwc" and db.execute("PRAGMA journal_mode").fetchone() == ("wal",):
-                db.execute("PRAGMA journal_mode = DELETE")  # some other program set it
-            db.execute(begin)
-            try:
-                yield db
-            except BaseException:
-                if db.in_transaction:
-                    db.execute("ROLLBACK")
-                raise
-            db.execute("COMMIT")
 
     def _version(self, db: sqlite3.Connection) -> int:
         """The version of the file's tables, 0 if it has none. Refuses what is not ours."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from solitaria_app.content.wholefile import sync_folder, write_whole
 
 from .backup import Backup, backups, content_of, in_order, settle
-from .gamesfile import ArchiveProblem, Busy, connect
+from .gamesfile import ArchiveProblem, Busy, writing
 from .merging import merge
 from .problem import Problem
-from .stamp import stamp
 from .troubles import is_busy, why_not
 from .underway import UnderWay
 
@@ -51,15 +51,11 @@ def restore(
         if content is None:
             raise ArchiveProblem(Problem("problem.copy-damaged", copy.path))
         name = _REPLACED if in_order(real) else _DAMAGED
-        content, numbers = _ready(real, content, bring, way)
-        way.step(1.0)
-        aside = _keep(real, name) if real.exists() else None
-        for end in _ENDS:
-            beside = Path(f"{real}{end}")
-            if beside.exists():
-                os.replace(beside, f"{aside or _free(real, name)}{end}")
-        sync_folder(real.parent)
-        write_whole(real, content)
+        with _held(real) as file:
+            way.step(0.0)
+            content, numbers = merge(content, real, way) if bring else (content, {})
+            way.step(1.0)
+            aside = _exchange(real, content, name, file)
     except _TROUBLES as error:
         kind = Busy if is_busy(error) else ArchiveProblem
         raise kind(Problem("problem.not-put-back", path, why=why_not(error))) from None
@@ -68,45 +64,91 @@ def restore(
     return Restored(aside, numbers)
 
 
-def _ready(real: Path, copy: bytes, bring: bool, way: UnderWay) -> tuple[bytes, dict[int, int]]:
-    """What takes the file's place, made of it as it is now: where another window changes it
-    meanwhile, it is made anew."""
-    while True:
-        _wait_for_writers(real)
-        before = stamp(real)
-        way.step(0.0)
-        if not bring:
-            return copy, {}
-        made = merge(copy, real, way)
-        if stamp(real) == before:
-            return made
-
-
-def _wait_for_writers(path: Path) -> None:
-    """Until no window is in the middle of a change. Raises sqlite3.Error if that takes long."""
-    try:
-        with closing(connect(path, "rw")) as db:
-            db.execute("BEGIN IMMEDIATE")
-    except sqlite3.Error as error:
-        if is_busy(error):
-            raise  # any other trouble is why the copy is wanted
-
-
-def _keep(path: Path, as_what: str) -> Path:
-    """Give a file, which stays, a second name; a folder another name."""
-    name = _free(path, as_what)
-    if path.is_dir():
-        os.replace(path, name)
-        return name
-    try:
-        os.link(path, name)
-    except OSError:  # a drive without second names
+@contextmanager
+def _held(path: Path) -> Iterator[sqlite3.Connection | None]:
+    """Nobody else writes to a file meanwhile, also where there is none yet. None for one that
+    can't be opened: nobody writes to that. Raises sqlite3.Error for one that is in use for long.
+    """
+    nothing = not path.exists() or (path.is_file() and not path.stat().st_size)
+    with ExitStack() as held:
+        file = None
         try:
-            shutil.copyfile(path, name)
-        except OSError:
-            name.unlink(missing_ok=True)
+            if nothing:
+                with writing(path, "rwc"):
+                    pass  # an empty file could not be held without a journal beside it
+            file = held.enter_context(writing(path, "rwc"))
+        except sqlite3.Error as error:
+            if is_busy(error):
+                raise  # any other trouble is why the copy is wanted
+        if os.name == "nt":
+            held.close()  # no open file can be replaced there, so one that is in use stays
+        try:
+            yield file
+        except BaseException:
+            if nothing and file is not None and _has_nothing(file):
+                path.unlink(missing_ok=True)
             raise
+
+
+def _has_nothing(file: sqlite3.Connection) -> bool:
+    """Whether a file that is held has no tables; not known of one that is held no more."""
+    with suppress(sqlite3.Error):
+        found: bool = file.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+        return found
+    return False
+
+
+def _exchange(
+    path: Path, content: bytes, name: str, file: sqlite3.Connection | None
+) -> Path | None:
+    """Put a content in the place of a file (`file` if it is held), which is kept beside: gives
+    where, None for one that was empty. Where that fails all is as before."""
+    with ExitStack() as undoing:
+        aside = _keep(path, name, file, undoing)
+        for end in _ENDS if file is None else ():
+            beside = Path(f"{path}{end}")
+            if beside.exists():
+                _move(beside, Path(f"{aside or _free(path, name)}{end}"), undoing)
+        sync_folder(path.parent)
+        write_whole(path, content)
+        undoing.pop_all()
+    return aside
+
+
+def _keep(
+    path: Path, as_what: str, file: sqlite3.Connection | None, undoing: ExitStack
+) -> Path | None:
+    """Copy a file to another name; what can't be read gets that name. It is no second name of
+    the file: what is written to a copy that is put back must not come into the one kept."""
+    if not path.exists() or (file is not None and _has_nothing(file)):
+        return None
+    name = _free(path, as_what)
+    try:
+        content = _content(path, file)
+    except OSError:  # a folder, say
+        _move(path, name, undoing)
+        return name
+    undoing.callback(name.unlink, missing_ok=True)
+    write_whole(name, content)
+    with suppress(OSError):
+        shutil.copystat(path, name)
     return name
+
+
+def _content(path: Path, file: sqlite3.Connection | None) -> bytes:
+    """The bytes of a file. One that is held is asked of SQLite as long as it says all: to open
+    and close it beside SQLite would let it go."""
+    if file is not None:
+        with suppress(sqlite3.Error):
+            content = file.serialize()
+            if len(content) == path.stat().st_size:
+                return content
+    return path.read_bytes()
+
+
+def _move(path: Path, to: Path, undoing: ExitStack) -> None:
+    os.replace(path, to)
+    undoing.callback(os.replace, to, path)
 
 
 def _free(path: Path, as_what: str) -> Path:

@@ -238,16 +238,34 @@ def test_a_window_that_is_writing_is_not_disturbed(
     assert [file.name for file in path.parent.glob("games*")] == ["games.db"]
 
 
-def test_where_files_have_no_second_names(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(95, "Operation not supported")
-
-    monkeypatch.setattr(os, "link", refuse)
+def test_a_copy_that_does_not_fit_leaves_nothing_about(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And at no moment does the file have two names, one of which a kill would leave."""
     copy = back_up(path)
     assert copy is not None
-    path.write_bytes(b"damaged")
-    aside = restore(path, copy).aside
-    assert aside is not None and aside.read_bytes() == b"damaged"
+    whole = path.read_bytes()
+
+    def fill_up(to: Path, content: bytes) -> None:
+        assert path.stat().st_nlink == 1
+        if to == path:
+            raise OSError(28, "No space left on device")
+        to.write_bytes(content)
+
+    for content in (whole, b"damaged"):
+        path.write_bytes(content)
+        Path(f"{path}-wal").write_bytes(b"beside")
+        with monkeypatch.context() as patched, pytest.raises(ArchiveProblem, match="No space"):
+            patched.setattr(puttingback, "write_whole", fill_up)
+            restore(path, copy)
+        assert path.read_bytes() == content
+        assert {file.name for file in path.parent.glob("games*")} <= {"games.db", "games.db-wal"}
+    for file in path.parent.glob("games*"):
+        file.unlink()
+    with monkeypatch.context() as patched, pytest.raises(ArchiveProblem, match="No space"):
+        patched.setattr(puttingback, "write_whole", fill_up)
+        restore(path, copy)
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("moment", ["sync_folder", "write_whole"])

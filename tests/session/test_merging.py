@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -160,23 +161,27 @@ def test_a_long_statement_is_stopped_too() -> None:
         db.execute(endless).fetchone()
 
 
-def test_what_is_saved_while_it_goes_on_comes_along(
+def test_what_is_saved_while_it_goes_on_is_saved_in_the_joined_file(
     path: Path, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive = Archive(path)
     archive.add(at_turn(library, 2))
     copy = back_up(path)
     assert copy is not None
-    merged: list[int] = []
+    saving = Thread(target=lambda: archive.add(at_turn(library, 3, seed="new")))
+    reading = Archive(path)
+    seen: list[int] = []
 
     def merge_slowly(*given: object) -> object:
-        made = merge(*given)  # type: ignore[arg-type]
-        if not merged:
-            merged.append(archive.add(at_turn(library, 3, seed="new")))
-        return made
+        saving.start()
+        saving.join(0.05)
+        seen.extend(entry.id for entry in reading.entries())
+        return merge(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(puttingback, "merge", merge_slowly)
-    assert restore(path, copy, bring=True).numbers == {1: 1, 2: 2}
+    assert restore(path, copy, bring=True).numbers == {1: 1}
+    saving.join()
+    assert seen == [1]  # it waited, and looking did not
     assert [entry.id for entry in Archive(path).entries()] == [2, 1]
 
 
