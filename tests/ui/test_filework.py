@@ -138,14 +138,14 @@ def test_the_list_is_read_anew_only_where_somebody_else_changed_it(
     dialog.deeds.do("copy")
     dialog.deeds.do("delete")
     dialog.strip.button.click()
-    dialog._catch_up()
+    dialog.catching_up.look()
     assert numbers(dialog) == [3, 2, 1]
     assert len(read) == 1  # as it was opened
     Collection(kept.path).delete([2])
     monkeypatch.setattr(catchingup, "STEP_SECONDS", -1.0)
     with held(kept.path):
         with answered():
-            dialog._catch_up()
+            dialog.catching_up.look()
         qtbot.waitUntil(lambda: dialog.strip.words.text().startswith("The file of games is in"))
     qtbot.waitUntil(lambda: numbers(dialog) == [3, 1])
     assert len(read) == 2

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QAbstractItemView
 
-from solitaria_app.session.archive import Entry
+from solitaria_app.session.archive import ArchiveProblem, Entry
 from solitaria_app.session.entries import last_first
 from solitaria_app.session.gameslist import Parts
+from solitaria_app.session.patience import A_MOMENT, waiting
 from solitaria_app.session.uncollected import uncollected
 from solitaria_app.ui.library.shelf import Shelf
 
@@ -32,6 +35,29 @@ class CatchingUp(QObject):
         """Whether the next step has its turn already."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step)
+
+    def look_round(self) -> None:
+        """Ask what is not in the list of games itself: who else plays, campaigns."""
+        telling = self._dialog.telling
+        telling.elsewhere = self._shelf.elsewhere()
+        with suppress(ArchiveProblem), waiting(A_MOMENT):
+            telling.campaigns = self._shelf.campaigns()
+
+    def look(self) -> None:
+        """The list comes to the front: read it anew if somebody else has changed the file."""
+        dialog, telling = self._dialog, self._dialog.telling
+        editing = dialog.table.state() == QAbstractItemView.State.EditingState
+        if editing or dialog.traffic.work is not None:
+            return
+        if self._shelf.changed:
+            dialog.details.keep()
+            self.begin()
+            return
+        elsewhere = self._shelf.elsewhere()
+        if elsewhere != telling.elsewhere:
+            telling.elsewhere = elsewhere
+            dialog.table.viewport().update()
+            dialog.chosen()
 
     def begin(self) -> None:
         """Read all that there is; what was read until now says nothing any more."""

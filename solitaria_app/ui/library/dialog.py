@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QLabel,
     QStackedLayout,
@@ -17,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import ArchiveProblem, Entry
-from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.session.archive import Entry
 from solitaria_app.session.wanted import DELETED, Wanted
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.library.catchingup import CatchingUp
@@ -78,7 +75,7 @@ class LibraryDialog(Plain):
         self.deeds = Deeds(self, shelf)
         self.traffic = Traffic(self, shelf, settings)
         self._build()
-        self._look_round()
+        self.catching_up.look_round()
         self.model.put(entries)
         self._connect()
         others = [e.id for e in self.model.shown if not e.problem and e.id != present]
@@ -126,7 +123,7 @@ class LibraryDialog(Plain):
         self.finding.changed.connect(self._want)
         self.model.renamed.connect(self.deeds.rename)
         self.table.taken.connect(self._take)
-        self.table.chosen.connect(self._chosen)
+        self.table.chosen.connect(self.chosen)
         self.table.deleted.connect(lambda: self.deeds.do("delete"))
         self.table.typed.connect(self._search)
         self.details.renamed.connect(self.deeds.rename)
@@ -149,7 +146,7 @@ class LibraryDialog(Plain):
     def put(self, entries: Sequence[Entry], chosen: Sequence[int]) -> None:
         """Other games are there; some of them are chosen."""
         before = bool(self.model.known)
-        self._look_round()
+        self.catching_up.look_round()
         self.model.put(entries)
         self._changed(before, chosen)
 
@@ -159,7 +156,7 @@ class LibraryDialog(Plain):
         """Some games are new, or other ones; some are chosen, or (`seen`) none, and the first of
         those is seen."""
         before = bool(self.model.known)
-        self._look_round()
+        self.catching_up.look_round()
         self.model.put_some(entries)
         self._changed(before, chosen, seen)
 
@@ -172,31 +169,11 @@ class LibraryDialog(Plain):
             self.table.again(chosen)
         self.refresh()
 
-    def _look_round(self) -> None:
-        """Ask what is not in the list of games itself: who else plays, campaigns."""
-        self.telling.elsewhere = self._shelf.elsewhere()
-        with suppress(ArchiveProblem), waiting(A_MOMENT):
-            self.telling.campaigns = self._shelf.campaigns()
-
     def changeEvent(self, event: QEvent) -> None:
         """What other windows did meanwhile is seen when this one comes to the front."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._catch_up()
-
-    def _catch_up(self) -> None:
-        editing = self.table.state() == QAbstractItemView.State.EditingState
-        if editing or self.traffic.work is not None:
-            return
-        if self._shelf.changed:
-            self.details.keep()
-            self.catching_up.begin()
-            return
-        elsewhere = self._shelf.elsewhere()
-        if elsewhere != self.telling.elsewhere:
-            self.telling.elsewhere = elsewhere
-            self.table.viewport().update()
-            self._chosen()
+            self.catching_up.look()
 
     def refresh(self) -> None:
         """Everything round the table follows what it shows."""
@@ -210,9 +187,10 @@ class LibraryDialog(Plain):
         for part in (self.finding, self.finding.count, self.details):
             part.setVisible(some)
         self.traffic.enable()
-        self._chosen()
+        self.chosen()
 
-    def _chosen(self) -> None:
+    def chosen(self) -> None:
+        """What is shown beside the list follows the chosen games."""
         games = self.table.games()
         self.details.show_games(games)
         one = games[0] if len(games) == 1 else None
@@ -223,7 +201,7 @@ class LibraryDialog(Plain):
 
     def _completed(self, id: int) -> None:
         if id in [entry.id for entry in self.table.games()[:1]]:
-            self._chosen()
+            self.chosen()
 
     def _want(self, wanted: Wanted) -> None:
         kept = [entry.id for entry in self.table.games()]
