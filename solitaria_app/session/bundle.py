@@ -6,17 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 from solitaria_app.content.faults import BadFile, Fault
 from solitaria_app.content.library import Library
 from solitaria_app.content.wholefile import write_whole
 from solitaria_app.engine import notation
-from solitaria_app.engine.following import Way
 
 from .archive import Archive, ArchiveProblem, Busy, Entry
 from .gamefile import About, check_file, text_of
-from .header import Header
+from .header import Header, beginning
 from .problem import Problem
 from .search import Search
 from .setups import NOT_IN_NAMES
@@ -155,11 +152,11 @@ class _Known:
         self._texts: dict[int, tuple[str, ...]] = {}
         for entry in archive.entries():
             if entry.header is not None:
-                self._by_start.setdefault(_start(entry.header), []).append(entry.id)
+                self._by_start.setdefault(beginning(entry.header), []).append(entry.id)
 
     def find(self, header: Header, texts: tuple[str, ...]) -> int | None:
         """The number of the game that began like this and has this journal."""
-        for number in self._by_start.get(_start(header), ()):
+        for number in self._by_start.get(beginning(header), ()):
             if number not in self._texts:
                 self._texts[number] = self._archive.journal(number)
             if self._texts[number] == texts:
@@ -168,14 +165,5 @@ class _Known:
 
     def add(self, header: Header, texts: tuple[str, ...], number: int) -> None:
         """A game that was saved just now."""
-        self._by_start.setdefault(_start(header), []).append(number)
+        self._by_start.setdefault(beginning(header), []).append(number)
         self._texts[number] = texts
-
-
-def _start(header: Header) -> bytes:
-    """What two journals must share to be one game: all of the header but who wrote it when."""
-    same = msgspec.to_builtins(header)
-    for key in ("format", "program", "rules"):
-        same.pop(key, None)
-    same.setdefault("way", Way.DIGITAL.value)
-    return msgspec.json.encode(same, order="sorted")

@@ -21,6 +21,7 @@ from .facts import Outcome
 from .finished import Fact
 from .gamesfile import ArchiveProblem, GamesFile
 from .meanwhile import Meanwhile, Table, Thing, Undo, bring_back, column, put
+from .oncemore import once
 from .openlock import open_games
 from .problem import Problem
 from .savedrows import ADDED
@@ -187,26 +188,29 @@ class Collection:
         return self._file.write(lambda db: remove_old(db, "game", days))
 
     def facts(self) -> list[Fact]:
-        """Every finished game that is not deleted and has facts, the oldest first."""
+        """Every finished game that is not deleted and has facts, the oldest first; of a game and
+        its copies, as long as none is played further, the oldest alone."""
 
-        def rows(db: sqlite3.Connection) -> list[tuple[int, str, str]]:
+        def rows(db: sqlite3.Connection) -> list[tuple[int, str, str, tuple[int, ...]]]:
             columns = select(db, "id", "changed", "facts", "deleted", "over")
-            return db.execute(
+            found = db.execute(
                 f"SELECT id, changed, facts FROM ({columns})"
                 " WHERE facts <> '' AND deleted = '' AND over"
             ).fetchall()
+            # sorted here: SQLite would carry the long texts through its own sorting
+            return once(db, self.path, sorted(found, key=_by_time))
 
         decoder = msgspec.json.Decoder(Outcome)
         found = []
         with uncollected():
-            # sorted here: SQLite would carry the long texts through its own sorting
-            for id, changed, text in sorted(self._file.read(rows) or [], key=_by_time):
+            for id, changed, text, copies in self._file.read(rows) or []:
                 try:
                     outcome = decoder.decode(text)
                 except (msgspec.MsgspecError, TypeError):
                     continue  # a row that something else wrote; the list of games tells of it
                 if outcome.way in WAYS:
-                    found.append(Fact(id, local_time(str(changed)), outcome, text))
+                    when = local_time(str(changed))
+                    found.append(Fact(id, when, outcome, text, copies=copies))
         return found
 
     def without_facts(self) -> list[int]:

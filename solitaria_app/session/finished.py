@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,13 +15,21 @@ from .uncollected import uncollected
 _READ = msgspec.json.Decoder(Facts)
 
 
+class InCampaign(NamedTuple):
+    """A campaign that a game belongs to: its number and name."""
+
+    id: int
+    name: str
+
+
 class Fact(msgspec.Struct, gc=False):
     """A finished game: its number, when it was finished, and what is known of it.
 
     `when` is local time, None if the file holds no time there. `entered`: a result of a campaign
     that was entered by hand, with board, level, start, totals and who won alone; it has no
     number, and its day is a midnight. `text` are the facts as the file has them, empty where
-    `outcome` holds them all.
+    `outcome` holds them all. `copies` are the numbers of other saved games that are this one once
+    more, `campaigns` those to which it, or one of its copies, belongs.
     """
 
     id: int
@@ -28,6 +37,8 @@ class Fact(msgspec.Struct, gc=False):
     outcome: Outcome
     text: str = ""
     entered: bool = False
+    copies: tuple[int, ...] = ()
+    campaigns: tuple[InCampaign, ...] = ()
 
     @property
     def details(self) -> Facts:

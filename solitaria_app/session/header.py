@@ -139,6 +139,15 @@ def way_of(header: Header) -> Way:
     return _member(Way, header.way, "way")
 
 
+def beginning(header: Header) -> bytes:
+    """What two games must share to have begun as one: all of the header but who wrote it when."""
+    same = msgspec.to_builtins(header)
+    for key in ("format", "program", "rules"):
+        same.pop(key, None)
+    same.setdefault("way", Way.DIGITAL.value)
+    return msgspec.json.encode(same, order="sorted")
+
+
 def vars_of_dice(dice: Dice) -> dict[str, tuple[int | Face, ...]]:
     """The dice by colour."""
     return {"blue": dice.blue, "red": dice.red, "black": dice.black, "white": dice.white}

@@ -197,6 +197,24 @@ def test_facts_are_those_of_the_game(
         )
 
 
+def test_a_game_and_its_copies_count_once(
+    archive: Archive, collection: Collection, library: Library
+) -> None:
+    game = whole_game(library)
+    first, copy, other, broken = (archive.add(game) for _ in range(4))
+    like = "UPDATE game SET header = json_set(header, '$.{}', '{}') WHERE id = {}"
+    _sql(archive, like.format("program", "0.0.1", copy))  # who wrote it says nothing
+    _sql(archive, like.format("seed", "another", other))
+    _sql(archive, f"UPDATE game SET header = '{{' WHERE id = {broken}")
+    assert [(fact.id, fact.copies) for fact in collection.facts()] == [
+        (first, (copy,)),
+        (other, ()),
+        (broken, ()),
+    ]
+    collection.delete([first])
+    assert [fact.id for fact in collection.facts()] == [copy, other, broken]
+
+
 def test_a_game_that_is_taken_up_again_after_its_end_has_no_facts(
     archive: Archive, collection: Collection, library: Library
 ) -> None:

@@ -48,10 +48,13 @@ def keep_finished(path: Path, over: Game, games: int) -> None:
 
 
 def without_facts(path: Path, over: Game, games: int) -> None:
-    """A file as an older version left it: finished games whose facts nobody found out."""
+    """A file as an older version left it: finished games whose facts nobody found out. They
+    differ in the seed, which is not asked where a game is played through."""
     archive = Archive(path)
     for _ in range(games):
         archive.add(over)
     with closing(sqlite3.connect(path)) as db:
-        db.execute("UPDATE game SET facts = ''")
+        db.execute(
+            "UPDATE game SET facts = '', header = json_set(header, '$.seed', 'older-' || id)"
+        )
         db.commit()

@@ -203,7 +203,10 @@ def test_numbers_are_sorted_as_numbers_and_copied(many: StatisticsDialog) -> Non
     assert lines[0] == "\tGames"
     assert [line.split("\t")[0] for line in lines[1:]] == names
     table.clearSelection()
-    assert len(table.selected_text().splitlines()[0].split("\t")) == 14
+    rows = [line.split("\t") for line in table.selected_text().splitlines()]
+    assert len(rows[0]) == 14
+    leads = [float(row[4]) for row in rows[1:]]
+    assert leads == pytest.approx([float(row.values[3]) for row in order], rel=1e-4)  # type: ignore[arg-type]
 
 
 def test_a_table_is_saved_as_csv(
@@ -212,7 +215,7 @@ def test_a_table_is_saved_as_csv(
     proposed = answer_with(monkeypatch, tmp_path)
     turn_to(many, "levels", 0)
     many.savers[1].click()
-    path = tmp_path / "solitaria-levels.csv"
+    path = tmp_path / "solitaria-levels-boards.csv"
     assert proposed == [path.name]
     rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
     assert rows[0][:4] == ["Board", "Games", "Won", "Win rate"]
@@ -239,13 +242,16 @@ def test_csv_has_plain_numbers_and_names_in_the_language(
 ) -> None:
     games = everything(many.shown)[-1]
     text = as_csv(games, Naming(library, Texts("de"))).decode("utf-8-sig")
-    rows = list(csv.reader(io.StringIO(text)))
+    rows = list(csv.reader(io.StringIO(text), delimiter=";"))
     first = many.shown[0]
     assert first.when is not None
     assert rows[0][:2] == ["Partie", "Datum"]
     assert rows[1][1] == f"{first.when:%Y-%m-%d %H:%M}"
-    assert rows[1][5] in ("gewonnen", "verloren")
-    assert float(rows[1][8]) == first.details.lead
+    assert rows[1][4] in ("gewonnen", "verloren")
+    assert float(rows[1][7]) == first.details.lead
+    mean = games.column("lead-recent")[2]
+    assert rows[3][-1].replace(",", ".") == f"{mean:.6g}"
+    assert any("," in row[-1] for row in rows)
 
 
 def test_csv_has_no_heading_twice_and_plain_minus_signs(
@@ -256,7 +262,7 @@ def test_csv_has_no_heading_twice_and_plain_minus_signs(
         naming = Naming(library, Texts(language))
         for table in tables:
             text = as_csv(table, naming).decode("utf-8-sig")
-            headings = next(csv.reader(io.StringIO(text)))
+            headings = next(csv.reader(io.StringIO(text), delimiter=naming.separator))
             assert len(set(headings)) == len(headings), headings
             assert not any(sign in text for sign in "−–\u00ad"), table.id
     leads = next(table for table in tables if table.id == "leads")
@@ -313,7 +319,22 @@ def test_results_by_hand_count_where_they_tell_enough(mixed: StatisticsDialog) -
         assert said.endswith("; without results by hand, which do not tell of it")
     turn_to(mixed, "time", 1)
     assert mixed.page.table.of == "month"
-    assert sum(mixed.page.table.column("games")) == 5  # type: ignore[arg-type]  # one has no day
+    assert sum(mixed.page.table.column("games")) == 5  # type: ignore[arg-type]
+    said = "Finished games: 5; entered by hand: 1; without a date, and not counted here: 1"
+    assert mixed.page.chart.games.text() == said
+
+
+def test_games_of_one_campaign_or_of_none(mixed: StatisticsDialog) -> None:
+    box = mixed.filters.campaign
+    names = [box.itemText(n) for n in range(box.count())]
+    assert names == ["All campaigns", "Winter", "Outside campaigns"]
+    for n, (count, chosen) in enumerate(((6, ""), (2, "Winter"), (4, "Outside campaigns"))):
+        box.setCurrentIndex(n)
+        box.activated.emit(n)
+        assert len(mixed.shown) == count
+        assert mixed.filters.told() == chosen
+    mixed.filters.reset()
+    assert len(mixed.shown) == 6
 
 
 def test_results_by_hand_can_be_left_out(mixed: StatisticsDialog) -> None:
@@ -345,7 +366,7 @@ def test_only_results_by_hand_show_what_they_tell(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_table_but_the_widest_has_to_be_scrolled_sideways(
+def test_the_chart_has_half_of_the_width_and_what_the_table_does_not_need(
     make_window: MakeWindow, places: Places, over: Game, language: str
 ) -> None:
     keep_finished(places.games, over, 40)
@@ -353,14 +374,43 @@ def test_no_table_but_the_widest_has_to_be_scrolled_sideways(
     window.settings.language = language
     window.presenter.dress()
     dialog = statistics(window)
-    wide = []
     for page in PAGES:
-        for n, view in enumerate(views(page, dialog.shown)):
+        for n in range(len(views(page, dialog.shown))):
             turn_to(dialog, page, n)
             QApplication.processEvents()
-            if dialog.page.figures.horizontalScrollBar().maximum():
-                wide.append(view.id)
-    assert wide == ([] if language == "en" else ["cards"])
+            chart, table = dialog.page.area.width(), dialog.page.figures
+            assert chart >= table.width() - 1
+            if table.width() < chart - 1:
+                assert not table.horizontalScrollBar().maximum()
+
+
+def test_a_chart_of_nothing_says_what_will_be_here(
+    make_window: MakeWindow, places: Places, over: Game
+) -> None:
+    Archive(places.games).add(over)  # a random game, which is lost
+    dialog = statistics(make_window())
+    assert not dialog.filters.campaign.isVisible()
+    assert dialog.tiles.words["best"].text().startswith("no win yet; closest: ")
+    chart = dialog.page.chart
+    for n, said in ((0, ""), (1, "No game won yet."), (2, ""), (3, "Once you have won")):
+        turn_to(dialog, "gods", 0, n)
+        assert chart.nothing.isVisible() == bool(said) != chart.plot.isVisible()
+        assert chart.nothing.text().startswith(said) or not said
+        assert chart.legend.isVisible() == chart.plot.isVisible()
+    turn_to(dialog, "gods", 3, 1)
+    assert chart.legend.accessibleName() == "in games you lost"
+    turn_to(dialog, "dice", 4)
+    assert "Too few rolls" in chart.nothing.text()
+
+
+def test_a_scale_has_no_number_twice(many: StatisticsDialog) -> None:
+    axis = many.page.chart.plot.getAxis("bottom")
+    for unit, most in ((Unit.POINTS, 0.4), (Unit.SHARE, 0.03), (Unit.COUNT, 2.0)):
+        axis.unit = unit
+        (spacing, _), *_ = axis.tickSpacing(0.0, most, 900)
+        ticks = [n * spacing for n in range(int(most / spacing) + 1)]
+        texts = axis.tickStrings(ticks, 1.0, spacing)
+        assert len(set(texts)) == len(texts) > 1
 
 
 def test_long_headings_are_broken() -> None:
@@ -378,10 +428,12 @@ def test_long_headings_are_broken() -> None:
 def test_a_chart_is_saved_as_a_picture(
     many: StatisticsDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, page: str
 ) -> None:
-    answer_with(monkeypatch, tmp_path)
+    answered = answer_with(monkeypatch, tmp_path)
     turn_to(many, page)
     many.savers[0].click()
-    image = QImage(str(tmp_path / f"solitaria-{page}.png"))
+    (proposed,) = answered
+    assert proposed.isascii() and proposed.startswith(f"solitaria-{page}-")
+    image = QImage(str(tmp_path / proposed))
     assert image.width() == 2 * many.page.chart.width()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, 400, 7)}
     assert len(colours) > 4
@@ -511,8 +563,9 @@ def test_nothing_is_wider_than_the_window(
     for page in PAGES:
         turn_to(dialog, page)
         assert dialog.page.minimumSizeHint().width() <= dialog.area.viewport().width()
-        least = 20 * window.theme.size() if scale == 100 else 13 * window.theme.size()
-        assert dialog.page.figures.width() >= least
+        table = dialog.page.figures
+        least = (20 if scale == 100 else 13) * window.theme.size()
+        assert table.width() >= min(least, table.wanted)
 
 
 def test_the_start_of_the_program_loads_neither_pyqtgraph_nor_numpy(places: Places) -> None:

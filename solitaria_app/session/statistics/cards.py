@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from itertools import chain
 
 from ..finished import Fact
-from .results import COLUMNS, cells_of
+from .results import COLUMNS, MAIN, cells_of
 from .tables import Column, Row, Table, Unit
 
 CARD_COLUMNS = (
     *COLUMNS[:3],
     Column("points", Unit.POINTS),
-    *COLUMNS[3:],
+    *COLUMNS[3:MAIN],
     Column("contrarius-had", Unit.COUNT),
     Column("contrarius-points", Unit.POINTS),
+    *COLUMNS[MAIN:],
 )
 """Results of the games in which the human had the card at the end, its mean points in them; in
 how many games Contrarius had it, and its mean points there."""
@@ -41,7 +42,7 @@ def cards(facts: Sequence[Fact]) -> Table:
         at = places[card]
         values = cells_of(sum(won[n] for n in at), [leads[n] for n in at], [scores[n] for n in at])
         other = theirs.get(card, (0, None))
-        rows.append(Row(card, (*values[:3], points, *values[3:], *other)))
+        rows.append(Row(card, (*values[:3], points, *values[3:MAIN], *other, *values[MAIN:])))
     return Table("cards", "card", CARD_COLUMNS, tuple(rows))
 
 

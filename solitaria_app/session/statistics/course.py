@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 
 from ..facts import Outcome
@@ -11,18 +10,24 @@ from .overview import GAME_COLUMNS, game_cells
 from .results import table
 from .tables import Column, Row, Table, Unit
 
-LAST = 10
-"""Over how many games the mean runs."""
+LAST, MANY, PART = 10, 1000, 50
+"""Over how many games the mean runs; beyond so many games it is over this part of them."""
+
+
+def last_of(games: int) -> int:
+    """Over how many games the mean runs: among thousands that of ten says nothing."""
+    return LAST if games <= MANY else games // PART
 
 
 def games(facts: Sequence[Fact]) -> Table:
-    """Every game in the order of play, with the mean lead of the last ten up to it."""
-    recent: deque[int] = deque(maxlen=LAST)
-    rows = []
+    """Every game in the order of play, with the mean lead of the last ones up to it."""
+    last = last_of(len(facts))
+    leads = [fact.outcome.human - fact.outcome.contrarius for fact in facts]
+    rows, recent = [], 0
     for n, fact in enumerate(facts, 1):
-        recent.append(fact.outcome.human - fact.outcome.contrarius)
-        rows.append(Row(str(n), (*game_cells(fact), sum(recent) / len(recent))))
-    columns = (*GAME_COLUMNS, Column("lead-recent", Unit.LEAD))
+        recent += leads[n - 1] - (leads[n - 1 - last] if n > last else 0)
+        rows.append(Row(str(n), (*game_cells(fact), recent / min(n, last))))
+    columns = (*GAME_COLUMNS, Column("lead-recent", Unit.LEAD, last))
     return Table("games", "game", columns, tuple(rows))
 
 

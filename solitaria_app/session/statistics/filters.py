@@ -8,12 +8,15 @@ from datetime import date
 
 from ..finished import Fact
 
+OUTSIDE = 0
+"""The number that stands for no campaign."""
+
 
 @dataclass(frozen=True, slots=True)
 class Filter:
     """From the first to the last day, both included; the boards, levels and ways of following
-    by id. None stands for all. A game whose time is not known is in no span of days. `entered`:
-    results entered by hand too."""
+    by id; the campaign by number, or `OUTSIDE`. None stands for all. A game whose time is not
+    known is in no span of days. `entered`: results entered by hand too."""
 
     first: date | None = None
     last: date | None = None
@@ -21,6 +24,7 @@ class Filter:
     levels: frozenset[str] | None = None
     ways: frozenset[str] | None = None
     entered: bool = True
+    campaign: int | None = None
 
     def keeps(self, fact: Fact) -> bool:
         """Whether a game is one of these."""
@@ -30,6 +34,7 @@ class Filter:
             and (self.boards is None or facts.board in self.boards)
             and (self.levels is None or facts.level in self.levels)
             and (self.ways is None or facts.way in self.ways)
+            and self._in_campaign(fact)
             and self._in_span(fact)
         )
 
@@ -38,6 +43,13 @@ class Filter:
         if self == Filter():
             return list(facts)
         return [fact for fact in facts if self.keeps(fact)]
+
+    def _in_campaign(self, fact: Fact) -> bool:
+        if self.campaign is None:
+            return True
+        if self.campaign == OUTSIDE:
+            return not fact.campaigns
+        return any(one.id == self.campaign for one in fact.campaigns)
 
     def _in_span(self, fact: Fact) -> bool:
         if self.first is None and self.last is None:

@@ -11,7 +11,7 @@ from .results import Numbers
 from .tables import Column, Row, Table, Unit, Value
 
 BEST = 10
-"""How many of the best games are listed."""
+"""How many of the best results are listed."""
 MOST_SPANS = 24
 """Most rows of the table of leads, where that is possible with round spans."""
 
@@ -19,12 +19,12 @@ GAME_COLUMNS = (
     Column("when", Unit.WHEN),
     Column("board", Unit.BOARD),
     Column("level", Unit.LEVEL),
-    Column("way", Unit.WAY),
     Column("result", Unit.WORD),
     Column("you", Unit.POINTS),
     Column("contrarius", Unit.POINTS),
     Column("lead", Unit.LEAD),
     Column("turns", Unit.POINTS),
+    Column("way", Unit.WAY),
 )
 """What is told of one game."""
 
@@ -115,6 +115,6 @@ def game_cells(fact: Fact) -> tuple[Value, ...]:
     one = fact.outcome
     result = "won" if one.won else "lost"
     lead = one.human - one.contrarius
-    where = (fact.when, one.board, one.level, one.way or None)
+    where = (fact.when, one.board, one.level)
     turns = None if fact.entered else one.turns
-    return (*where, result, one.human, one.contrarius, lead, turns)
+    return (*where, result, one.human, one.contrarius, lead, turns, one.way or None)

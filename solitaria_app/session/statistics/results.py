@@ -18,17 +18,19 @@ COLUMNS = (
     Column("rate", Unit.SHARE),
     Column("lead", Unit.LEAD),
     Column("score", Unit.POINTS),
-    Column("lead-median", Unit.LEAD),
     Column("lead-best", Unit.LEAD),
     Column("lead-worst", Unit.LEAD),
-    Column("lead-spread", Unit.POINTS),
-    Column("score-median", Unit.POINTS),
     Column("score-best", Unit.POINTS),
     Column("score-worst", Unit.POINTS),
+    Column("lead-median", Unit.LEAD),
+    Column("score-median", Unit.POINTS),
+    Column("lead-spread", Unit.POINTS),
     Column("score-spread", Unit.POINTS),
 )
-"""Games, games won, their share; of lead and score the mean, the median, the best, the worst and
-the spread (standard deviation of these games)."""
+"""Games, games won, their share; of lead and score the mean, the highest and the lowest, the median
+and the spread (standard deviation of these games)."""
+MAIN = 5
+"""So many of them are wanted most."""
 
 _HUMAN, _CONTRARIUS, _WON = attrgetter("human"), attrgetter("contrarius"), attrgetter("won")
 
@@ -53,13 +55,13 @@ def cells_of(won: int, leads: Iterable[int], scores: Sequence[int]) -> tuple[Val
         won / n,
         of_lead.mean,
         of_score.mean,
-        of_lead.median,
         of_lead.highest,
         of_lead.lowest,
-        of_lead.spread,
-        of_score.median,
         of_score.highest,
         of_score.lowest,
+        of_lead.median,
+        of_score.median,
+        of_lead.spread,
         of_score.spread,
     )
 

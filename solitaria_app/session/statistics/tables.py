@@ -37,10 +37,12 @@ class Unit(Enum):
 
 
 class Column(NamedTuple):
-    """A column by its id, and how its values are to be read."""
+    """A column by its id, and how its values are to be read; `n` is a number of which its heading
+    speaks."""
 
     id: str
     unit: Unit
+    n: int = 0
 
 
 class Row(NamedTuple):
@@ -71,9 +73,16 @@ class Table:
                 return tuple(row.values[n] for row in self.rows)
         raise KeyError(id)
 
+    def named(self, id: str) -> Column:
+        """The column with an id. Raises KeyError."""
+        for column in self.columns:
+            if column.id == id:
+                return column
+        raise KeyError(id)
+
     def unit(self, id: str) -> Unit:
         """How the values of a column are to be read. Raises KeyError."""
-        return dict(self.columns)[id]
+        return self.named(id).unit
 
     def value(self, key: str, id: str) -> Value:
         """One cell. Raises KeyError."""

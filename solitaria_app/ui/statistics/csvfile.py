@@ -1,6 +1,5 @@
-"""Tables as CSV that other programs read: commas, points, UTF-8 with its mark for spreadsheets.
-
-Names that a spreadsheet would take for a formula have an apostrophe before them.
+"""Tables as CSV that spreadsheets of the player's language read: UTF-8 with its mark, commas
+between cells and points in numbers, or semicolons and commas. See docs/formats.md.
 """
 
 from __future__ import annotations
@@ -12,13 +11,10 @@ from collections.abc import Iterable
 from solitaria_app.session.statistics.tables import Table
 from solitaria_app.ui.statistics.naming import Naming
 
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""With what spreadsheets let a formula begin."""
-
 
 def as_csv(table: Table, naming: Naming) -> bytes:
     """One table."""
-    return _encoded(_lines(table, naming))
+    return _encoded(_lines(table, naming), naming)
 
 
 def all_as_csv(tables: Iterable[Table], naming: Naming) -> bytes:
@@ -33,30 +29,20 @@ def all_as_csv(tables: Iterable[Table], naming: Naming) -> bytes:
             yield from _lines(table, naming)
             yield []
 
-    return _encoded(lines())
+    return _encoded(lines(), naming)
 
 
 def _lines(table: Table, naming: Naming) -> Iterable[list[str]]:
     texts = naming.texts
-    headings = [naming.heading(column.id) for column in table.columns]
+    headings = [naming.heading(column) for column in table.columns]
     yield [texts(f"stats.of.{table.of}"), *headings]
     for row in table.rows:
         cells = zip(table.columns, row.values, strict=True)
-        yield [
-            _safe(naming.plain_row(table, row.key)),
-            *(
-                _safe(text) if isinstance(value, str) else text
-                for column, value in cells
-                for text in (naming.plain(column.unit, value),)
-            ),
-        ]
+        values = (naming.plain(column.unit, value) for column, value in cells)
+        yield [naming.plain_row(table, row.key), *values]
 
 
-def _safe(name: str) -> str:
-    return f"'{name}" if name.startswith(FORMULAS) else name
-
-
-def _encoded(lines: Iterable[list[str]]) -> bytes:
+def _encoded(lines: Iterable[list[str]], naming: Naming) -> bytes:
     text = io.StringIO(newline="")
-    csv.writer(text).writerows(lines)
+    csv.writer(text, delimiter=naming.separator).writerows(lines)
     return text.getvalue().encode("utf-8-sig")

@@ -25,7 +25,7 @@ from solitaria_app.ui.statistics.filterbar import FilterBar
 from solitaria_app.ui.statistics.naming import Naming
 from solitaria_app.ui.statistics.older import Older
 from solitaria_app.ui.statistics.page import Page
-from solitaria_app.ui.statistics.pages import PAGES, views
+from solitaria_app.ui.statistics.pages import PAGES, View, views
 from solitaria_app.ui.statistics.tiles import Tiles
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
@@ -183,14 +183,14 @@ class StatisticsDialog(Plain):
         self.said.hide()
         self._filter()
 
-    def _games(self, games: Sequence[Fact]) -> str:
-        """Which games a chart is drawn from."""
-        chosen, texts = self.filters.told(), self._texts
+    def _games(self, view: View) -> str:
+        """Which games a chart is drawn from, and which are left out."""
+        chosen, texts, games = self.filters.told(), self._texts, view.games
         said = texts("stats.games.chosen" if chosen else "stats.games", n=len(games), chosen=chosen)
-        left_out = sum(fact.entered for fact in self.shown) if games else 0
-        if left_out and not any(fact.entered for fact in games):
-            return texts("stats.entered.not", said=said)
-        return self._with_entered(said, games)
+        said = self._with_entered(said, games)
+        if view.entered:
+            said = texts("stats.entered.not", said=said)
+        return texts("stats.undated", said=said, n=view.undated) if view.undated else said
 
     @property
     def page_name(self) -> str:

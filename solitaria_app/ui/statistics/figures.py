@@ -27,7 +27,7 @@ MEASURED = 30
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role of what rows are put in order by."""
 PLAIN = SORTED_BY + 1
-"""The role of a heading in one line."""
+"""The role of what is copied: headings in one line, cells and names as spreadsheets want them."""
 SHORT = 7
 """How many signs a line of a heading may have at least."""
 
@@ -50,6 +50,8 @@ class FiguresModel(QAbstractTableModel):
         value = self.table.rows[index.row()].values[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._naming.value(unit, value)
+        if role == PLAIN:
+            return self._naming.plain(unit, value)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if unit in _WORDS else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter
@@ -65,12 +67,14 @@ class FiguresModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         down = orientation == Qt.Orientation.Vertical
-        if role == PLAIN and not down:
-            return self._naming.heading(self.table.columns[section].id)
+        if role == PLAIN:
+            if down:
+                return self._naming.plain_row(self.table, self.table.rows[section].key)
+            return self._naming.heading(self.table.columns[section])
         if role == Qt.ItemDataRole.DisplayRole:
             if down:
                 return self._naming.row(self.table, self.table.rows[section].key)
-            return broken(self._naming.hyphened(self.table.columns[section].id))
+            return broken(self._naming.hyphened(self.table.columns[section]))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             words = down or self.table.columns[section].unit in _WORDS
             side = Qt.AlignmentFlag.AlignLeft if words else Qt.AlignmentFlag.AlignRight
@@ -144,7 +148,7 @@ class FiguresTable(QTableView):
 
     @property
     def wanted(self) -> int:
-        """The width in which nothing has to be scrolled sideways, in pixels."""
+        """The width beyond which nothing more is to be seen, in pixels."""
         beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         return self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + beside
 
@@ -153,7 +157,8 @@ class FiguresTable(QTableView):
         QGuiApplication.clipboard().setText(self.selected_text())
 
     def selected_text(self) -> str:
-        """The selected cells with their headings, a tab between two, a line for each row."""
+        """The selected cells with their headings as they are in CSV, but with a tab between two;
+        a line for each row."""
         model = self.model()
         chosen = self.selectionModel().selectedIndexes()
         cells = [(index.row(), index.column()) for index in chosen] or [
@@ -170,10 +175,10 @@ class FiguresTable(QTableView):
         lines = [["", *map(str, headings)]]
         for row in sorted(rows):
             texts = (
-                str(model.index(row, column).data()) if column in rows[row] else ""
+                str(model.index(row, column).data(PLAIN)) if column in rows[row] else ""
                 for column in columns
             )
-            lines.append([str(model.headerData(row, down)), *texts])
+            lines.append([str(model.headerData(row, down, PLAIN)), *texts])
         return "\n".join("\t".join(line) for line in lines)
 
 

@@ -1,4 +1,5 @@
-"""Which games the statistics are of: period, board, level, way of following, results by hand."""
+"""Which games the statistics are of: period, board, difficulty, way of following, campaign, results
+by hand."""
 
 from __future__ import annotations
 
@@ -17,12 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.session.finished import Fact
-from solitaria_app.session.statistics.filters import Filter
+from solitaria_app.session.statistics.filters import OUTSIDE, Filter
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.statistics.naming import Naming
 
 PERIODS = ("all", "week", "month", "year", "this-year", "custom")
 """Spans of days; keys of texts."""
+LONG_NAME = 28
+"""How many signs of a campaign's name are to be seen; all of them in the open list."""
 DAYS = {"week": 7, "month": 30, "year": 365}
 
 
@@ -38,14 +41,14 @@ class FilterBar(QWidget):
         self.period = self._list("period")
         for period in PERIODS:
             self.period.addItem(texts(f"stats.period.{period}"), period)
-        self.board, self.level, self.way = map(self._list, ("board", "level", "way"))
-        boxes = QWidget(self)
-        row = QHBoxLayout(boxes)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for box in (self.period, self.board, self.level, self.way):
-            row.addWidget(box)
+        self.board, self.level, self.way, self.campaign = map(
+            self._list, ("board", "level", "way", "campaign")
+        )
+        self.campaign.setMaximumWidth(self.campaign.fontMetrics().averageCharWidth() * LONG_NAME)
+        self.lists = (self.period, self.board, self.level, self.way, self.campaign)
+        for box in self.lists:
             box.activated.connect(self._chosen)
+        boxes = Folding([self._row(self.lists[:3]), self._row(self.lists[3:])], 8, self)
         self.entered = QCheckBox(texts("stats.filter.entered"), self)
         self.entered.setChecked(True)
         self.entered.setToolTip(texts("stats.filter.entered.tip"))
@@ -82,6 +85,16 @@ class FilterBar(QWidget):
         box.setAccessibleName(self._naming.texts(f"stats.filter.{what}"))
         return box
 
+    def _row(self, boxes: Sequence[QComboBox]) -> QWidget:
+        beside = QWidget(self)
+        row = QHBoxLayout(beside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for box in boxes:
+            row.addWidget(box)
+        row.addStretch(1)
+        return beside
+
     def offer(self, facts: Sequence[Fact]) -> None:
         """Offer what these games have; a choice that is still possible stays."""
         naming = self._naming
@@ -97,6 +110,7 @@ class FilterBar(QWidget):
             for id in sorted(ids, key=name):
                 box.addItem(name(id), id)
             box.setCurrentIndex(max(0, box.findData(kept)))
+        self._offer_campaigns(facts)
         self.entered.setVisible(any(fact.entered for fact in facts))
         days = [fact.when.date() for fact in facts if fact.when is not None]
         if self.period.currentData() != "custom":
@@ -105,13 +119,26 @@ class FilterBar(QWidget):
                 edit.setDate(_qdate(day or date.today()))
                 edit.blockSignals(False)
 
+    def _offer_campaigns(self, facts: Sequence[Fact]) -> None:
+        """Only if a game belongs to one."""
+        box, texts = self.campaign, self._naming.texts
+        names = {one.id: one.name for fact in facts for one in fact.campaigns}
+        kept = box.currentData()
+        box.clear()
+        box.addItem(texts("stats.filter.campaigns"), None)
+        for id in sorted(names, key=lambda id: (names[id].casefold(), id)):
+            box.addItem(names[id], id)
+        box.addItem(texts("stats.filter.outside"), OUTSIDE)
+        box.setCurrentIndex(max(0, box.findData(kept)) if names else 0)
+        box.setVisible(bool(names))
+
     def _chosen(self) -> None:
         self.days.setVisible(self.period.currentData() == "custom")
         self.changed.emit()
 
     def reset(self) -> None:
         """All games."""
-        for box in (self.period, self.board, self.level, self.way):
+        for box in self.lists:
             box.setCurrentIndex(0)
         self.entered.setChecked(True)
         self._chosen()
@@ -123,7 +150,8 @@ class FilterBar(QWidget):
             None if box.currentData() is None else frozenset((box.currentData(),))
             for box in (self.board, self.level, self.way)
         )
-        return Filter(first, last, boards, levels, ways, self.entered.isChecked())
+        entered, campaign = self.entered.isChecked(), self.campaign.currentData()
+        return Filter(first, last, boards, levels, ways, entered, campaign)
 
     def _span(self, period: str) -> tuple[date | None, date | None]:
         today = date.today()
@@ -137,11 +165,7 @@ class FilterBar(QWidget):
 
     def told(self) -> str:
         """What is chosen, in words."""
-        parts = [
-            box.currentText()
-            for box in (self.board, self.level, self.way)
-            if box.currentData() is not None
-        ]
+        parts = [box.currentText() for box in self.lists[1:] if box.currentData() is not None]
         if self.period.currentData() == "custom":
             parts.insert(0, f"{self.first.text()} – {self.last.text()}")
         elif self.period.currentIndex():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.cards import Card, God, Personality
-from solitaria_app.session.statistics.tables import Table, Unit, Value
+from solitaria_app.session.statistics.tables import Column, Table, Unit, Value
 from solitaria_app.session.words.catalogue import Catalogue, capital
 from solitaria_app.ui.texts import Texts
 
@@ -17,6 +17,8 @@ SOFT = "\u00ad"
 """A soft hyphen."""
 NOTHING = "–"
 """Stands where there is nothing to tell."""
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""With what spreadsheets let a formula begin."""
 _PLAIN = {"number": "row", "streak": "row", "games": "row", "die": "die"}
 """Keys that have a text of their own, by what they are: the family of that text."""
 
@@ -53,20 +55,20 @@ class Naming:
             return self._city(table.about, key)
         return self._by[table.of](key) if table.of in self._by else key
 
-    def hyphened(self, column: str) -> str:
+    def hyphened(self, column: Column) -> str:
         """The heading of a column, with soft hyphens where its words may be parted."""
-        return self.texts(f"stats.column.{column}")
+        return self.texts(f"stats.column.{column.id}", n=column.n)
 
-    def heading(self, column: str) -> str:
+    def heading(self, column: Column) -> str:
         """The heading of a column."""
         return self.hyphened(column).replace(SOFT, "")
 
     def plain_row(self, table: Table, key: str) -> str:
-        """The name of a row for other programs: numbers with a plain minus."""
+        """The name of a row for other programs: numbers with a plain minus, and no formulas."""
         if table.of == "span":
             first, _, last = key.partition("..")
             return self.texts("stats.span.plain", first=first, last=last)
-        return key if table.of == "turns" else self.row(table, key)
+        return key if table.of == "turns" else _no_formula(self.row(table, key))
 
     def about(self, table_id: str, about: str) -> str:
         """What a whole table is about: the name of its view, of its board or die."""
@@ -168,16 +170,28 @@ class Naming:
         return signed(text, plus=unit is Unit.LEAD and value > 0)
 
     def plain(self, unit: Unit, value: Value) -> str:
-        """A cell for other programs: numbers with a point, times as `2026-03-01 18:05`, of a
-        day alone `2026-03-01`."""
+        """A cell for spreadsheets of the player's language: numbers with a point or a comma, times
+        as `2026-03-01 18:05`, of a day alone `2026-03-01`. Words are no formulas."""
         if value is None:
             return ""
         if isinstance(value, datetime):
             alone = value.time() == time()  # of a result entered by hand
             return value.strftime("%Y-%m-%d" if alone else "%Y-%m-%d %H:%M")
         if isinstance(value, str):
-            return self._word(unit, value)
-        return str(value) if isinstance(value, int) else f"{value:.6g}"
+            return _no_formula(self._word(unit, value))
+        if isinstance(value, int):
+            return str(value)
+        return f"{value:.6g}".replace(".", self._locale.decimalPoint())
+
+    @property
+    def separator(self) -> str:
+        """What stands between two cells of CSV: spreadsheets want a semicolon where a comma is
+        within numbers."""
+        return ";" if self._locale.decimalPoint() == "," else ","
+
+
+def _no_formula(text: str) -> str:
+    return f"'{text}" if text.startswith(FORMULAS) else text
 
 
 def signed(number: str, plus: bool = False) -> str:

@@ -49,8 +49,8 @@ def _connect(window: MainWindow, dialog: StatisticsDialog) -> None:
     """The dialog's buttons write files."""
     texts = window.texts
 
-    def name(suffix: str) -> str:
-        return f"solitaria-{dialog.page_name}{suffix}"
+    def name(of_chart: bool) -> str:
+        return f"solitaria-{dialog.page_name}-{dialog.page.file_name(of_chart)}"
 
     def keep(proposed: str, kind: str, content: bytes) -> None:
         """Ask for a place and write a file there, whole or not at all."""
@@ -62,12 +62,17 @@ def _connect(window: MainWindow, dialog: StatisticsDialog) -> None:
     def keep_table() -> None:
         table = dialog.page.table
         if table is not None:
-            keep(name(".csv"), "stats.file.csv", as_csv(table, dialog.naming))
+            proposed = f"{name(of_chart=False)}.csv"
+            keep(proposed, "stats.file.csv", as_csv(table, dialog.naming))
 
     def keep_everything() -> None:
         tables = everything(dialog.shown)
         keep("solitaria-statistics.csv", "stats.file.csv", all_as_csv(tables, dialog.naming))
 
+    def keep_picture() -> None:
+        proposed = f"{name(of_chart=True)}.png"
+        keep(proposed, "file.pictures", dialog.page.chart.picture())
+
     dialog.table.connect(keep_table)
     dialog.everything.connect(keep_everything)
-    dialog.picture.connect(lambda: keep(name(".png"), "file.pictures", dialog.page.chart.picture()))
+    dialog.picture.connect(keep_picture)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.dice import dice
 from solitaria_app.session.statistics.tables import Table, Unit
 from solitaria_app.session.uncollected import uncollected
@@ -26,10 +25,8 @@ from solitaria_app.ui.statistics.naming import Naming
 from solitaria_app.ui.statistics.pages import View
 from solitaria_app.ui.theme import Theme
 
-CHART = 19.0
-"""The least width of a chart beside a wide table, in heights of text."""
-LEAST_TABLE = 0.4
-"""The least part of the width that the table has."""
+MOST_TABLE = 0.5
+"""The greatest part of the width that the table has."""
 
 
 class Page(QWidget):
@@ -39,7 +36,7 @@ class Page(QWidget):
         super().__init__(parent)
         self._naming = naming
         self._views: tuple[View, ...] = ()
-        self._games: Callable[[Sequence[Fact]], str] = str
+        self._games: Callable[[View], str] = str
         self._folded = False
         self.table: Table | None = None
         texts = naming.texts
@@ -97,17 +94,16 @@ class Page(QWidget):
         self.area.setMinimumHeight(least)
 
     def _share(self) -> None:
-        """Beside each other the table is as wide as its columns, as far as the chart can be read;
+        """Beside each other the table is as wide as its columns, and no wider than the chart;
         below each other there is nothing to share."""
         whole = self.parts.width() - self.parts.handleWidth()
         if self._folded or self.table is None or whole <= 0:
             return
-        most = whole - round(self._theme.size(CHART))
-        table = max(round(whole * LEAST_TABLE), min(self.figures.wanted, most))
+        table = min(self.figures.wanted, round(whole * MOST_TABLE))
         self.parts.setSizes([whole - table, table])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table keeps its columns in sight."""
+        """The chart keeps its part."""
         super().resizeEvent(event)
         self._share()
 
@@ -117,7 +113,7 @@ class Page(QWidget):
         box.setAccessibleName(name)
         return box
 
-    def show_views(self, views: Sequence[View], games: Callable[[Sequence[Fact]], str]) -> None:
+    def show_views(self, views: Sequence[View], games: Callable[[View], str]) -> None:
         """Show views; the view and the chart that were chosen stay if they are there.
 
         `games` says which games a view is drawn from.
@@ -131,6 +127,12 @@ class Page(QWidget):
         if (index := self.measure.findText(measure)) > 0:
             self.measure.setCurrentIndex(index)
             self._draw()
+
+    def file_name(self, of_chart: bool) -> str:
+        """The ids of what is shown, for the name of a file: view, board or die, and chart."""
+        view = self._views[self.view.currentIndex()]
+        chart = view.charts[self.measure.currentIndex()].id if of_chart else ""
+        return "-".join(dict.fromkeys(filter(None, (view.id, view.about, chart))))
 
     def name(self, view: View) -> str:
         """What a view is called."""
@@ -159,7 +161,7 @@ class Page(QWidget):
             name = f"{self._naming.texts('stats.view.sites')}, {name}"
         title = self._naming.texts("stats.chart", view=name, chart=words)
         self.area.setAccessibleName(title)
-        self.chart.show_chart(self.table, chart, title, self._games(view.games), self._note(view))
+        self.chart.show_chart(self.table, chart, title, self._games(view), self._note(view))
         self._fit()
 
     def _note(self, view: View) -> str:

@@ -19,6 +19,8 @@ pg.setConfigOptions(antialias=True, exitCleanup=False)
 
 NAMES = 12.0
 """Most room for the names of rows, in heights of text."""
+LEAST = {Unit.COUNT: 1.0, Unit.POINTS: 0.1, Unit.LEAD: 0.1, Unit.SHARE: 0.01}
+"""The least distance of two numbers of a scale."""
 NO_LIMIT = 16777215
 """Qt's greatest height of a widget."""
 MANY, STEPS = 1000, 250
@@ -36,14 +38,15 @@ class Numbers(pg.AxisItem):
         self.unit = Unit.POINTS
         self.enableAutoSIPrefix(False)
 
+    def tickSpacing(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, float]]:
+        """No finer than the numbers are told: else some of them would be there twice."""
+        least = LEAST.get(self.unit, 0.0)
+        levels = super().tickSpacing(minVal, maxVal, size)
+        return [(max(spacing, least), offset) for spacing, offset in levels]
+
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        whole = self.unit is Unit.COUNT
-        return [
-            ""
-            if whole and value != int(value)
-            else self._naming.value(self.unit, round(value) if spacing >= 1 or whole else value)
-            for value in values
-        ]
+        whole = spacing >= 1 or self.unit is Unit.COUNT
+        return [self._naming.value(self.unit, round(n) if whole else n) for n in values]
 
 
 class Plot(pg.PlotWidget):

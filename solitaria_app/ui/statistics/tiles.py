@@ -1,4 +1,4 @@
-"""The overview's figures in large letters: games, win rate, streaks, the best game."""
+"""The overview's figures in large letters: games, win rate, streaks, the best result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Tiles(QWidget):
         self._grid.setSpacing(8)
         self._tiles: list[QFrame] = []
         self.figures: dict[str, QLabel] = {}
-        self._words: dict[str, QLabel] = {}
+        self.words: dict[str, QLabel] = {}
         for key in TILES:
             tile = QFrame(self)
             tile.setProperty("look", "panel")
@@ -44,7 +44,7 @@ class Tiles(QWidget):
             column.addWidget(words)
             column.addStretch(1)
             self._tiles.append(tile)
-            self.figures[key], self._words[key] = figure, words
+            self.figures[key], self.words[key] = figure, words
         self.fold(False)
 
     def fold(self, on: bool) -> None:
@@ -75,9 +75,10 @@ class Tiles(QWidget):
         )
         self._put("longest", both, texts("stats.tile.longest"))
         lead = naming.value(Unit.LEAD, best.value("1", "lead"))
-        where = (naming.value(unit, best.value("1", id)) for id, unit in best.columns[:3])
-        self._put("best", lead, texts("stats.tile.best", game=", ".join(where)))
+        where = (naming.value(one.unit, best.value("1", one.id)) for one in best.columns[:3])
+        words = "stats.tile.best" if best.value("1", "result") == "won" else "stats.tile.closest"
+        self._put("best", lead, texts(words, game=", ".join(where)))
 
     def _put(self, key: str, figure: str, words: str) -> None:
         self.figures[key].setText(figure)
-        self._words[key].setText(words)
+        self.words[key].setText(words)

@@ -8,6 +8,7 @@ TEXTS: dict[str, str] = {
     "stats.games.chosen": "Beendete Partien: {n} ({chosen})",
     "stats.entered": "{said}; von Hand eingetragen: {n}",
     "stats.entered.not": "{said}; ohne Ergebnisse von Hand, die davon nichts sagen",
+    "stats.undated": "{said}; ohne Datum und hier nicht gezählt: {n}",
     "stats.filter.entered": "Mit Ergebnissen von Hand",
     "stats.filter.entered.tip": "In Kampagnen von Hand eingetragene Ergebnisse zählen, wo Plan, "
     "Schwierigkeit, beide Summen und der Tag genügen",
@@ -38,6 +39,18 @@ TEXTS: dict[str, str] = {
     "stats.none.fits": "Keine beendete Partie passt zu diesen Filtern.",
     "stats.none.fits.about": "Wähle einen längeren Zeitraum oder alle Pläne und Schwierigkeiten.",
     "stats.none.here": "Diese Partien sagen darüber noch nichts. Hier siehst du dann:",
+    # ein Diagramm, in dem nichts ist
+    "stats.nothing.yet": "Diese Partien sagen darüber noch nichts.",
+    "stats.nothing.won": "Noch keine Partie gewonnen. Danach siehst du hier, was jeder Gott dabei "
+    "brachte.",
+    "stats.nothing.lost": "Noch keine Partie verloren. Danach siehst du hier, was jeder Gott dabei "
+    "brachte.",
+    "stats.nothing.both": "Wenn du eine Partie gewonnen und eine verloren hast, siehst du hier, "
+    "welcher Gott den Unterschied machte.",
+    "stats.nothing.rolls": "Noch zu wenige Würfe. Mit mehr davon siehst du hier, wie oft ehrliche "
+    "Würfel so sehr abweichen.",
+    "stats.nothing.undated": "Keine dieser Partien hat ein Datum. Die mit Datum stehen hier Monat "
+    "für Monat.",
     "stats.all-games": "Alle Partien zeigen",
     "stats.page.overview": "Überblick",
     "stats.page.levels": "Pläne und Schwierigkeiten",
@@ -46,7 +59,7 @@ TEXTS: dict[str, str] = {
     "stats.page.dice": "Würfel",
     "stats.page.time": "Zeitverlauf",
     "stats.about.overview": "wie viele Partien du gewinnst und wie hoch, deine Serien, deine "
-    "besten Partien",
+    "besten Ergebnisse",
     "stats.about.levels": "Siegquote, Vorsprung und Punkte nach Spielplan, Schwierigkeit und Zahl "
     "der Züge",
     "stats.about.gods": "welche Götter gewinnen, was jede Karte wert ist, was du am meisten "
@@ -62,6 +75,9 @@ TEXTS: dict[str, str] = {
     "stats.filter.boards": "Alle Pläne",
     "stats.filter.levels": "Alle Schwierigkeiten",
     "stats.filter.ways": "Bildschirm und Tisch",
+    "stats.filter.campaign": "Kampagne",
+    "stats.filter.campaigns": "Alle Kampagnen",
+    "stats.filter.outside": "Außerhalb von Kampagnen",
     "stats.period.all": "Seit jeher",
     "stats.period.week": "Letzte 7 Tage",
     "stats.period.month": "Letzte 30 Tage",
@@ -72,7 +88,7 @@ TEXTS: dict[str, str] = {
     "stats.view.totals": "Partien",
     "stats.view.leads": "Vorsprünge",
     "stats.view.scores": "Punkte",
-    "stats.view.best": "Beste Partien",
+    "stats.view.best": "Die zehn besten Ergebnisse",
     "stats.view.streaks": "Serien",
     "stats.view.boards": "Spielpläne",
     "stats.view.levels": "Schwierigkeiten",
@@ -140,6 +156,7 @@ TEXTS: dict[str, str] = {
     "stats.tile.both": "{won} Siege, {lost} Niederlagen",
     "stats.tile.longest": "die längsten Serien",
     "stats.tile.best": "größter Vorsprung: {game}",
+    "stats.tile.closest": "noch kein Sieg; am knappsten: {game}",
     # was die Zeilen sind
     "stats.of.games": "Welche Partien",
     "stats.of.number": "Zahl",
@@ -203,7 +220,7 @@ TEXTS: dict[str, str] = {
     "stats.column.you": "Du",
     "stats.column.contrarius": "Contra\u00adrius",
     "stats.column.turns": "Züge",
-    "stats.column.lead-recent": "Mittel der letzten 10",
+    "stats.column.lead-recent": "Mittel der letzten {n}",
     "stats.column.length": "Partien",
     "stats.column.from": "Von",
     "stats.column.to": "Bis",

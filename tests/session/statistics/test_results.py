@@ -109,5 +109,9 @@ def test_game_by_game_and_month_by_month() -> None:
     assert table.column("when")[0] == START
     twelve = games([fact(n, 100, 100 - n) for n in range(12)])
     assert twelve.column("lead-recent")[-1] == sum(range(2, 12)) / 10
+    assert twelve.named("lead-recent").n == 10
+    many = games([fact(0, 100, 100 - n) for n in range(1100)])
+    assert many.named("lead-recent").n == 22
+    assert many.column("lead-recent")[20:23] == (10, 10.5, 11.5)
     months = by_month([*FOUR, fact(50, 1, 2, dated=False)])
     assert [(row.key, row.values[0]) for row in months.rows] == [("2026-01", 3), ("2026-02", 1)]
