@@ -32,8 +32,13 @@ def command(ctx: click.Context) -> None:
 @command.command("list", short_help="All games, the one played last first.")
 @click.option("--state", type=click.Choice(STATES), help="Only games in this state.")
 @click.option("--board", default="", metavar="ID", help="Only games on this board.")
-@click.option("--level", default="", metavar="ID", help="Only games of this level.")
-@click.option("--search", default="", metavar="WORDS", help="In name, note, board, level, seed.")
+@click.option("--level", default="", metavar="ID", help="Only games of this difficulty.")
+@click.option(
+    "--search",
+    default="",
+    metavar="WORDS",
+    help="In name, note, campaign, board, difficulty, seed.",
+)
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, with all there is.")
 def list_command(
@@ -50,15 +55,17 @@ def list_command(
     from solitaria_app.session.wanted import Wanted, found
 
     from .faults import complain, stop
-    from .games_text import GamesText, as_object
+    from .games_text import GamesText
     from .terms import Terms
 
     library = _library()
     try:
-        text = GamesText(library, Terms(language).language)
+        language = Terms(language).language
     except NotFound as error:
         stop([error])
-    entries = _entries(_archive(language=text.language), library, text.language)
+    archive = _archive(language=language)
+    entries = _entries(archive, library, language)
+    text = GamesText(library, language, _campaigns(archive, language))
     boards = {entry.header.board for entry in entries if entry.header is not None}
     levels = {entry.header.level for entry in entries if entry.header is not None}
     try:
@@ -67,17 +74,17 @@ def list_command(
         if level and level not in levels:
             library.level(level)
     except NotFound as error:
-        stop([error], text.language)
+        stop([error], language)
     wanted = Wanted(search, state or "", board, level)
     words = wanted.words()
     shown = [one for one in entries if wanted.takes(one) and found(words, *text.sought(one))]
     if as_json:
         for entry in shown:
-            click.echo(json.dumps(as_object(entry), ensure_ascii=False))
+            click.echo(json.dumps(text.as_object(entry), ensure_ascii=False))
         return
     for entry in shown:
         if entry.problem:
-            complain(entry.problem, text.language)
+            complain(entry.problem, language)
     sound = [entry for entry in shown if not entry.problem]
     if sound or not shown:
         click.echo("\n".join(text.lines(sound)))
@@ -226,6 +233,19 @@ def _entries(archive: Archive, library: Library, language: str) -> list[Entry]:
                 entries[number] = replace(entries[number], summary=summary)
             advance()
     return entries
+
+
+def _campaigns(archive: Archive, language: str) -> dict[int, str]:
+    """The name of its campaign for every game that belongs to one."""
+    from solitaria_app.session.campaign.membership import campaigns_of_games
+    from solitaria_app.session.gamesfile import ArchiveProblem, GamesFile
+
+    from .faults import stop
+
+    try:
+        return GamesFile(archive.path).read(campaigns_of_games) or {}
+    except ArchiveProblem as problem:
+        stop([problem], language)
 
 
 def _library() -> Library:

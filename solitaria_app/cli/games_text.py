@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -25,6 +25,7 @@ WORDS: dict[str, dict[str, str]] = {
         "table": "table",
         "screen": "screen",
         "none": "There is no such game.",
+        "campaign": "Campaign",
     },
     "de": {
         "columns": "Nr.|Zuletzt gespielt|Plan|Schwierigkeit|Art|Stand|Vorsprung|Name",
@@ -38,6 +39,7 @@ WORDS: dict[str, dict[str, str]] = {
         "table": "Tisch",
         "screen": "Bildschirm",
         "none": "Es gibt keine solche Partie.",
+        "campaign": "Kampagne",
     },
 }
 """By language, then by key; every language has every key with the same placeholders."""
@@ -46,21 +48,27 @@ TO_THE_RIGHT = (0, 6)
 
 
 class GamesText:
-    """Words for the list of games in one language, which `Terms` has looked at."""
+    """Words for the list of games in one language, which `Terms` has looked at; `campaigns` are
+    the names of the campaigns by the games that belong to one."""
 
-    def __init__(self, library: Library, language: str) -> None:
-        self.language = language
+    def __init__(self, library: Library, language: str, campaigns: Mapping[int, str]) -> None:
+        self._campaigns = campaigns
         self._words = WORDS[language]
         self._catalogue = catalogue = Catalogue(language)
         self._boards = {id: board.name for id, board in library.boards.items()}
         self._levels = {id: catalogue.of_data(one.name) for id, one in library.levels.items()}
 
     def lines(self, entries: Iterable[Entry]) -> list[str]:
-        """A heading and a line for each game; or one sentence if there is none."""
-        rows = [self.row(entry) for entry in entries]
-        if not rows:
+        """A heading and a line for each game, with the campaigns if one belongs to one; or one
+        sentence if there is none."""
+        shown = list(entries)
+        if not shown:
             return [self._words["none"]]
-        rows.insert(0, self._words["columns"].split("|"))
+        rows = [self._words["columns"].split("|"), *map(self.row, shown)]
+        names = [printable(self._campaigns.get(entry.id, "")) for entry in shown]
+        if any(names):
+            for row, name in zip(rows, [self._words["campaign"], *names], strict=True):
+                row.insert(-1, name)
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         return [_line(row, widths) for row in rows]
 
@@ -96,12 +104,39 @@ class GamesText:
     def sought(self, entry: Entry) -> tuple[str, str]:
         """All that `--search` looks through but the seed, and the seed, in small letters."""
         why = self._catalogue.told(entry.problem or "")
-        parts = [str(entry.id), entry.name, entry.note, why]
+        campaign = self._campaigns.get(entry.id, "")
+        parts = [str(entry.id), entry.name, entry.note, why, campaign]
         if entry.header is None:
             return "\n".join(parts).casefold(), ""
         board, level = entry.header.board, entry.header.level
         parts += [board, level, self._boards.get(board, ""), self._levels.get(level, "")]
         return "\n".join(parts).casefold(), entry.header.seed.casefold()
+
+    def as_object(self, entry: Entry) -> dict[str, Any]:
+        """A game for programs; what is not known is null. Times are local, in ISO format."""
+        header, found = entry.header, entry.summary
+        return {
+            "number": entry.id,
+            "name": entry.name,
+            "campaign": self._campaigns.get(entry.id),
+            "note": entry.note,
+            "state": None if header is None else entry.state,
+            "deleted": bool(entry.deleted),
+            "board": header and header.board,
+            "level": header and header.level,
+            "way": None if header is None else found.way if found else None,
+            "start": header and header.start_points,
+            "seed": header and header.seed,
+            "turn": found and found.turn,
+            "human": found and found.human,
+            "contrarius": found and found.contrarius,
+            "lead": lead(entry),
+            "won": found.won if found and entry.over else None,
+            "inputs": entry.inputs,
+            "begun": _iso(local_time(entry.begun)),
+            "played": _iso(entry.when()),
+            "problem": entry.problem and str(entry.problem),
+        }
 
 
 def _line(row: Sequence[str], widths: Sequence[int]) -> str:
@@ -110,32 +145,6 @@ def _line(row: Sequence[str], widths: Sequence[int]) -> str:
         for column, (cell, wide) in enumerate(zip(row, widths, strict=True))
     ]
     return "  ".join(cells).rstrip()
-
-
-def as_object(entry: Entry) -> dict[str, Any]:
-    """A game for programs; what is not known is null. Times are local, in ISO format."""
-    header, found = entry.header, entry.summary
-    return {
-        "number": entry.id,
-        "name": entry.name,
-        "note": entry.note,
-        "state": None if header is None else entry.state,
-        "deleted": bool(entry.deleted),
-        "board": header and header.board,
-        "level": header and header.level,
-        "way": None if header is None else found.way if found else None,
-        "start": header and header.start_points,
-        "seed": header and header.seed,
-        "turn": found and found.turn,
-        "human": found and found.human,
-        "contrarius": found and found.contrarius,
-        "lead": lead(entry),
-        "won": found.won if found and entry.over else None,
-        "inputs": entry.inputs,
-        "begun": _iso(local_time(entry.begun)),
-        "played": _iso(entry.when()),
-        "problem": entry.problem and str(entry.problem),
-    }
 
 
 def _iso(when: datetime | None) -> str | None:

@@ -18,6 +18,8 @@ from solitaria_app.content.library import Library, load
 from solitaria_app.engine.scoring import result
 from solitaria_app.session import backup, wanted
 from solitaria_app.session.archive import Archive, Busy
+from solitaria_app.session.campaign.begin import begun
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import read_file, text_of
@@ -114,6 +116,22 @@ def test_filters_and_search(run: Run, archive: Archive) -> None:
     Collection(archive.path).give_up(2)
     assert _numbers(run, "--state", "given-up") == [2]
     assert run("games", "list", "--board", "imperium").stdout == "There is no such game.\n"
+
+
+def test_a_campaign_is_told_and_found(run: Run, archive: Archive, library: Library) -> None:
+    assert [one["campaign"] for one in _objects(run)] == [None] * 3
+    store = Campaigns(archive.path)
+    id = store.create("Long winter", begun(library.campaign("classic"), library, "s"))
+    store.add_game(id, 1)
+    assert _numbers(run, "--search", "LONG expert") == [1]
+    assert [one["campaign"] for one in _objects(run)] == [None, None, "Long winter"]
+    heading, *rows = run("games", "list").stdout.splitlines()
+    at = heading.index("Campaign")
+    assert heading.index("Name") > at
+    assert [row[at : at + 11] for row in rows] == ["", " " * 11, "Long winter"]
+    german = run("games", "list", "--language", "de", "--search", "long").stdout
+    assert "Kampagne" in german
+    assert "Campaign" not in run("games", "list", "--search", "begun").stdout
 
 
 @pytest.mark.parametrize(
