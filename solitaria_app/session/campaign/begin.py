@@ -55,7 +55,7 @@ def begun(
     if choices is not None and choices != Choices():
         _may_choose(definition, choices)
         if choices.begin is not None:
-            stages = _from(stages, library.level(choices.begin).level.id)
+            stages = starting_at(definition, library.level(choices.begin).level.id).stages
         else:
             stages = (_settled(stages[0], library, choices),)
     return replace(
@@ -79,10 +79,11 @@ def _may_choose(definition: Definition, choices: Choices) -> None:
             raise BadChoice(Problem("problem.choice.not-left", **about))
 
 
-def _from(stages: tuple[Stage, ...], level: str) -> tuple[Stage, ...]:
-    for number, stage in enumerate(stages):
+def starting_at(definition: Definition, level: str) -> Definition:
+    """A campaign without the stages before that of a level. BadChoice if it has no such stage."""
+    for number, stage in enumerate(definition.stages):
         if stage.level == level:
-            return stages[number:]
+            return replace(definition, stages=definition.stages[number:])
     raise BadChoice(Problem("problem.choice.begin", level=level))
 
 

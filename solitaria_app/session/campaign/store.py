@@ -18,7 +18,7 @@ from solitaria_app.content.campaign import Definition, TableRules
 from ..clock import now
 from ..collection import KEPT_DAYS, remove_old
 from ..gamesfile import ArchiveProblem, GamesFile
-from ..meanwhile import Meanwhile, Thing, Undo, bring_back, put
+from ..meanwhile import Meanwhile, Thing, Undo, bring_back, column, put
 from ..problem import Problem
 from ..stamp import Stamp
 from .begin import kept
@@ -164,6 +164,19 @@ class Campaigns:
 
         deleted = self._file.write(delete)
         return lambda: self._file.write(undo)
+
+    def restore(self, id: int) -> Undo:
+        """Bring a deleted campaign back, whoever deleted it when; the way back deletes it again."""
+
+        def restore(db: sqlite3.Connection) -> None:
+            deleted = str(column(db, self.path, "campaign", id, "deleted"))
+            if not deleted:
+                raise Meanwhile(self.path, Thing.BROUGHT_BACK)
+            bring_back(db, self.path, "campaign", id, deleted)
+            InFile(db, self.path, id).touch()
+
+        self._file.write(restore)
+        return lambda: self.delete(id)
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good the campaigns that were deleted more than some days ago, as

@@ -74,9 +74,12 @@ def add_to(dialog: ScoresDialog, window: MainWindow) -> None:
     def see() -> None:
         show_campaigns(window, place.shown.campaign.id)
 
+    def another() -> None:
+        show_campaigns(window, place.shown.campaign.id, another=True)
+
     part.next.play.connect(play)
     part.next.go_on.connect(lambda number: open_game(window, number))
     part.next.resume.connect(see)
-    part.next.another.connect(see)
+    part.next.another.connect(another)
     part.see.clicked.connect(see)
     dialog.put(part, part.next.primary)

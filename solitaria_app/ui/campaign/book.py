@@ -7,15 +7,18 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from solitaria_app.content.campaign import Definition
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive
+from solitaria_app.session.campaign.begin import beginning_at, starting_at
 from solitaria_app.session.campaign.campaign import Campaign, State
 from solitaria_app.session.campaign.fitting import Candidate, candidates
 from solitaria_app.session.campaign.joining import Misfit, join
 from solitaria_app.session.campaign.membership import campaigns_of_games
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.campaign.store import Campaigns
-from solitaria_app.session.campaign.story import Story
+from solitaria_app.session.campaign.story import Story, Told
+from solitaria_app.session.collection import Collection
 from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.meanwhile import Undo
 from solitaria_app.session.words.campaign import CampaignWords
@@ -82,8 +85,12 @@ class Book:
     def read(self) -> list[Shown]:
         """All campaigns that are not deleted: the running ones first, then the paused ... ones,
         of each the one changed last first."""
+        return [one for one in self.read_all() if not one.campaign.deleted]
+
+    def read_all(self) -> list[Shown]:
+        """As `read`, deleted ones too."""
         order = list(Stand)
-        found = [self.shown(campaign) for campaign in self.store.entries()]
+        found = [self.shown(campaign) for campaign in self.store.all()]
         return sorted(found, key=lambda one: order.index(one.stand))
 
     def shown(self, campaign: Campaign) -> Shown:
@@ -115,6 +122,16 @@ class Book:
         except Misfit as other:
             return other
 
+    def bring_back(self, game: int) -> Undo:
+        """Bring a deleted game back; the way back deletes it again."""
+        games = Collection(self.store.path)
+        games.restore([game])
+        return lambda: games.delete([game])
+
+    def give_up(self, game: int) -> Undo:
+        """Say that a running game will not be finished."""
+        return Collection(self.store.path).give_up(game, was=False)
+
     def load(self, campaign: int) -> Shown:
         """A campaign by its number."""
         return self.shown(self.store.load(campaign))
@@ -123,6 +140,15 @@ class Book:
         """The campaign that a saved game belongs to."""
         campaign = self.store.of_game(game)
         return None if campaign is None else self.shown(campaign)
+
+    def after(self, shown: Shown) -> Definition | None:
+        """The campaign that goes on where one has ended that makes ready for a level, from that
+        level on; None if there is none."""
+        definition = shown.campaign.definition
+        if definition is None or not definition.then or shown.stand is not Stand.FINISHED:
+            return None
+        found = beginning_at(self.library, definition.then)
+        return None if found is None else starting_at(found, definition.then)
 
     # --- words ------------------------------------------------------------------
 
@@ -154,6 +180,15 @@ class Book:
         definition = shown.campaign.definition
         stage = self.words.rules(definition)[shown.story.stage]
         return " ".join([stage, *self.words.table_rules(definition)])
+
+    def game(self, told: Told) -> str:
+        """A game of a campaign in a few words, amid a sentence."""
+        return self.numbered(told.number, told.result.board)
+
+    def numbered(self, number: int | None, board: str) -> str:
+        """A game by its number, None for one that does not count, and its board."""
+        key = "campaigns.game" if number is not None else "campaigns.game.other"
+        return self.texts(key, n=number, board=self.words.board(board))
 
     def follows(self, shown: Shown) -> str:
         """What a result that was entered or changed leads to; empty where nothing goes on."""

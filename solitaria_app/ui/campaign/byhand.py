@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_in
+from solitaria_app.session.campaign.entering import Entering, entering
 from solitaria_app.session.campaign.result import Result
+from solitaria_app.session.words.entering import entering_said
 from solitaria_app.ui.campaign import dates
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.controls.numberfield import plain_numbers
@@ -39,7 +42,7 @@ class ByHand(Plain):
         texts = book.texts
         title = "campaigns.enter.title" if before is None else "campaigns.edit.title"
         super().__init__(parent, texts(title))
-        self._book = book
+        self._book, self._shown, self._before = book, shown, before
         upcoming = shown.story.next if shown.story is not None else None
         about = self.words(texts("campaigns.enter.about"), "soft")
         about.setMinimumWidth(round(theme.size(26)))
@@ -80,14 +83,23 @@ class ByHand(Plain):
             field.setAccessibleName(name)
             form.addRow(name, field)
         self.body.addLayout(form)
+        self.means = self.words("")
+        self.warning = self.words("")
+        self.warning.setStyleSheet("font-weight: 600;")
+        for label in (self.means, self.warning):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setMinimumHeight(label.fontMetrics().lineSpacing())
         self.trouble = self.words("")
         self.trouble.setStyleSheet(f"color: {theme.colours.bad}; font-weight: 600;")
         self.trouble.hide()
         self.button(texts("campaigns.cancel"), self.reject)
         self.keep = self.button(texts("campaigns.keep"), self._keep, primary=True)
         for edit in (self.start, self.human, self.contrarius):
-            edit.textEdited.connect(self._enable)
-        self._enable()
+            edit.textEdited.connect(self._follow)
+        for choice in (self.board, self.level, self.concordia):
+            choice.activated.connect(self._follow)
+        self.level.activated.connect(self._usual_start)
+        self._follow()
         self.human.setFocus()
 
     def _proposed(self, before: Result | None, boards: tuple[str, ...], last: str) -> str:
@@ -110,10 +122,39 @@ class ByHand(Plain):
         made.setMaxLength(len(str(MOST_DIGITS)))
         return made
 
-    def _enable(self) -> None:
-        """Without both totals there is no result."""
+    def _usual_start(self) -> None:
+        """Another level was chosen: the start is the one that the campaign gives at its level,
+        else the level's own."""
+        level = self.level.currentData()
+        asked = self._meaning(replace(self._so_far, level=level)).asked
+        if asked is not None and asked.level == level:
+            self.start.setText(str(asked.start))
+        elif level in self._book.library.levels:
+            self.start.setText(str(self._book.library.levels[level].level.start_points))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Say what the result means as it stands in the fields now. Without both totals there is
+        none, but it is told already if it is for another game than the next one."""
         whole = all(edit.text() for edit in (self.start, self.human, self.contrarius))
         self.keep.setEnabled(whole)
+        definition = self._shown.campaign.definition
+        assert definition is not None
+        meaning = self._meaning(self.given if whole else self._so_far)
+        said, warning = entering_said(self._book.words, definition, meaning)
+        self.means.setText(said if whole else "")
+        self.warning.setText(warning)
+        self.trouble.hide()
+
+    @property
+    def _so_far(self) -> Result:
+        """The game without its totals."""
+        start = int(self.start.text() or 0)
+        return Result(self.board.currentData(), self.level.currentData(), start)
+
+    def _meaning(self, result: Result) -> Entering:
+        boards = self._book.library.largest_first
+        return entering(self._shown.campaign, boards, result, self._before)
 
     @property
     def given(self) -> Result:

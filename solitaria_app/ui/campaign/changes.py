@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from solitaria_app.session.meanwhile import Undo
 from solitaria_app.ui.campaign.book import Shown
-from solitaria_app.ui.filework.waysback import WaysBack
+from solitaria_app.ui.filework.waysback import Way, WaysBack
 
 if TYPE_CHECKING:
     from solitaria_app.ui.campaign.screen import CampaignScreen
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 class Changes:
     """Changes the file, and shows what came of it."""
 
-    def __init__(self, screen: CampaignScreen) -> None:
+    def __init__(self, screen: CampaignScreen, ways: list[Way]) -> None:
+        """`ways` back stay when the screen is closed."""
         self._screen = screen
         self._texts = screen.book.texts
-        self.ways = WaysBack(screen, screen.strip, self._texts, self.look)
+        self.ways = WaysBack(screen, screen.strip, self._texts, self.look, ways)
 
     def make(
         self,
@@ -27,10 +28,24 @@ class Changes:
         does: Callable[[], Undo],
         chosen: Callable[[], int | None] = lambda: None,
         follows: bool = False,
+        what: str = "",
     ) -> None:
         """Change something, say so, and offer to take it back; `chosen` is the number of the
-        campaign to show then. `follows`: say too what it leads to in the campaign."""
-        self.ways.do(does, lambda undo: self.made(text, undo, chosen, follows))
+        campaign to show then. `follows`: say too what it leads to in the campaign. `what` is said
+        to be taken back then."""
+        self.ways.do(does, lambda undo: self.made(text, undo, chosen, follows, what))
+
+    def do(
+        self,
+        deed: str,
+        does: Callable[[], Undo],
+        chosen: Callable[[], int | None] = lambda: None,
+        follows: bool = False,
+        **values: object,
+    ) -> None:
+        """As `make`, with the words for a deed: `campaigns.did.*` and `campaigns.what.*`."""
+        said, what = (self._texts(f"campaigns.{key}.{deed}", **values) for key in ("did", "what"))
+        self.make(said, does, chosen, follows, what)
 
     def made(
         self,
@@ -38,10 +53,11 @@ class Changes:
         undo: Undo,
         chosen: Callable[[], int | None] = lambda: None,
         follows: bool = False,
+        what: str = "",
     ) -> None:
         """As `make`, of something that was changed just now."""
         screen = self._screen
-        self.ways.keep(text, undo, self._taken_back)
+        self.ways.keep(Way(text, undo, what=what))
 
         def tell() -> None:
             told = screen.book.follows(screen.shown) if follows and screen.shown else ""
@@ -59,8 +75,4 @@ class Changes:
         def failed(problem: Exception) -> None:
             self.ways.offer(f"{self._texts('campaigns.failed')}: {self._texts.told(problem)}")
 
-        self.ways.turn.do(self._screen.book.read, show, failed)
-
-    def _taken_back(self, _: object) -> str:
-        self.look()
-        return ""
+        self.ways.turn.do(self._screen.book.read_all, show, failed)

@@ -36,10 +36,11 @@ class Choosing(QWidget):
         self.level = self._choice(levels)
         self.next = self._choice({value: texts(key) for value, key in NEXT.items()})
         self.tour = self._choice({value: texts(key) for value, key in TOUR.items()})
+        self.begin = self._choice({})
         self.games = QLineEdit(self)
         self.games.setValidator(plain_numbers(MOST_GAMES, self.games))
         self.games.setPlaceholderText(texts("campaigns.new.games.open"))
-        self.games.textEdited.connect(self.changed)
+        self.games.textEdited.connect(self._games_typed)
         self.boards = QWidget(self)
         column = QVBoxLayout(self.boards)
         column.setContentsMargins(0, 0, 0, 0)
@@ -54,6 +55,7 @@ class Choosing(QWidget):
         self._form.setVerticalSpacing(8)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fields: dict[str, QWidget] = {
+            "begin": self.begin,
             "level": self.level,
             "boards": self.boards,
             "next": self.next,
@@ -61,6 +63,7 @@ class Choosing(QWidget):
             "tour": self.tour,
         }
         words = {
+            "begin": texts("campaigns.new.begin-at"),
             "level": texts("campaigns.level"),
             "boards": texts("campaigns.new.boards"),
             "next": texts("campaigns.new.next"),
@@ -78,13 +81,24 @@ class Choosing(QWidget):
         made.currentIndexChanged.connect(self.changed)
         return made
 
-    def offer(self, definition: Definition) -> None:
-        """Ask for what a definition leaves open, proposing what it has itself."""
+    def _games_typed(self, text: str) -> None:
+        """No games are no end, and the empty field says so."""
+        if text and not int(text):
+            self.games.clear()
+        self.changed.emit()
+
+    def offer(self, definition: Definition, begin: str | None = None) -> None:
+        """Ask for what a definition leaves open, proposing what it has itself; `begin` is the
+        level at which one of several stages shall begin."""
         self._chosen = definition.chosen
         stage, passed = definition.stages[0], definition.stages[0].passed
         self.blockSignals(True)
         self.level.setCurrentIndex(self.level.findData(stage.level))
         self.next.setCurrentIndex(self.next.findData(stage.next))
+        self.begin.clear()
+        for one in definition.stages:
+            self.begin.addItem(self._book.words.level(one.level), one.level)
+        self.begin.setCurrentIndex(max(0, self.begin.findData(begin)))
         self.games.setText(str(passed.games) if passed and passed.games else "")
         if stage.tour is not None:
             self.tour.setCurrentIndex(self.tour.findData(stage.tour))
@@ -106,5 +120,6 @@ class Choosing(QWidget):
             boards=boards if on["boards"] else None,
             next=cast(Next, self.next.currentData()) if on["next"] else None,
             games=int(self.games.text() or 0) if on["games"] else None,
+            begin=self.begin.currentData() if on["begin"] else None,
             tour=cast(Tour, self.tour.currentData()) if on["tour"] else None,
         )

@@ -27,11 +27,7 @@ if TYPE_CHECKING:
 
 CLASSIC = "classic"
 """The campaign of the rules."""
-_STATES = {
-    "pause": (State.PAUSED, "campaigns.did.pause"),
-    "resume": (State.RUNNING, "campaigns.did.resume"),
-    "give-up": (State.GIVEN_UP, "campaigns.did.give-up"),
-}
+_STATES = {"pause": State.PAUSED, "resume": State.RUNNING, "give-up": State.GIVEN_UP}
 
 
 class Deeds(QObject):
@@ -42,7 +38,7 @@ class Deeds(QObject):
         self._screen = screen
         self._book = screen.book
         self._texts = screen.book.texts
-        self._make = screen.changes.make
+        self._do = screen.changes.do
         self._games = GameDeeds(screen, self.ask)
         self.open_dialog: QDialog | None = None
         """The dialog over the screen, if there is one."""
@@ -53,10 +49,12 @@ class Deeds(QObject):
         if shown is None:
             return
         if name in _STATES:
-            state, key = _STATES[name]
-            said = self._texts(key, name=shown.campaign.name)
             id, was = shown.campaign.id, shown.campaign.state
-            self._make(said, lambda: self._book.store.set_state(id, state, was))
+            self._do(
+                name,
+                lambda: self._book.store.set_state(id, _STATES[name], was),
+                name=shown.campaign.name,
+            )
         elif name in self._games.names:
             self._games.do(name, shown)
         else:
@@ -76,11 +74,33 @@ class Deeds(QObject):
 
     def begin(self) -> None:
         """Ask for a new campaign."""
+        self._ask_for_new(None)
+
+    def begin_another(self) -> None:
+        """Ask for the one after a campaign that is at its end."""
+        shown = self._screen.shown
+        self._ask_for_new(self._book.after(shown) if shown is not None else None)
+
+    def _ask_for_new(self, proposed: Definition | None) -> None:
         from solitaria_app.ui.campaign.newone import NewCampaign
 
         screen = self._screen
-        dialog = NewCampaign(screen, self._book, screen.theme, self._fresh)
+        dialog = NewCampaign(screen, self._book, screen.theme, self._fresh, proposed)
         dialog.began.connect(self._begin)
+        self.ask(dialog)
+
+    def show_deleted(self) -> None:
+        """Show the deleted campaigns, to bring one back."""
+        from solitaria_app.ui.campaign.deleted import Deleted
+
+        screen, store = self._screen, self._book.store
+        dialog = Deleted(screen, self._book, screen.deleted, screen.theme)
+
+        def bring_back(shown: Shown) -> None:
+            id, name = shown.campaign.id, shown.campaign.name
+            self._do("bring-back", lambda: store.restore(id), lambda: id, name=name)
+
+        dialog.chosen.connect(bring_back)
         self.ask(dialog)
 
     def _fresh(self, name: str) -> str:
@@ -93,8 +113,7 @@ class Deeds(QObject):
         self._begin(name, begun(definition, self._book.library, new_seed()))
 
     def _begin(self, name: str, definition: Definition) -> None:
-        said = self._texts("campaigns.did.begin", name=name)
-        self._add(said, Reading(name, definition, State.RUNNING, ()))
+        self._add("begin", Reading(name, definition, State.RUNNING, ()))
 
     def take_in(self) -> None:
         """Ask for a file and add its campaign."""
@@ -112,9 +131,9 @@ class Deeds(QObject):
             screen.tell(f"{self._texts('campaigns.import.failed')}: {self._texts.told(bad)}")
             return
         reading = replace(reading, name=self._fresh(reading.name))
-        self._add(self._texts("campaigns.did.import", name=reading.name), reading)
+        self._add("import", reading)
 
-    def _add(self, said: str, reading: Reading) -> None:
+    def _add(self, deed: str, reading: Reading) -> None:
         """Add a campaign and show it, ready to be played; taking it back deletes it."""
         store, made = self._book.store, [0]
 
@@ -124,7 +143,7 @@ class Deeds(QObject):
             )
             return undo
 
-        self._make(said, add, lambda: made[0])
+        self._do(deed, add, lambda: made[0], name=reading.name)
         self._screen.page.next.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rename(self, shown: Shown) -> None:
@@ -133,16 +152,15 @@ class Deeds(QObject):
         screen, id, was = self._screen, shown.campaign.id, shown.campaign.name
         dialog = Renaming(screen, self._book, was, screen.theme)
         dialog.named.connect(
-            lambda name: self._make(
-                self._texts("campaigns.did.rename", name=name),
-                lambda: self._book.store.rename(id, name, was),
+            lambda name: self._do(
+                "rename", lambda: self._book.store.rename(id, name, was), name=name
             )
         )
         self.ask(dialog)
 
     def _delete(self, shown: Shown) -> None:
-        said = self._texts("campaigns.did.delete", name=shown.campaign.name, days=KEPT_DAYS)
-        self._make(said, lambda: self._book.store.delete(shown.campaign.id))
+        id, name = shown.campaign.id, shown.campaign.name
+        self._do("delete", lambda: self._book.store.delete(id), name=name, days=KEPT_DAYS)
 
     def _table_rules(self, shown: Shown) -> None:
         from solitaria_app.ui.campaign.tablerules import CampaignTableRules
@@ -152,9 +170,10 @@ class Deeds(QObject):
         id, was = shown.campaign.id, definition.table_rules or TableRules()
         dialog = CampaignTableRules(screen, self._book, was, screen.theme)
         dialog.settled.connect(
-            lambda rules: self._make(
-                self._texts("campaigns.did.table-rules", name=shown.campaign.name),
+            lambda rules: self._do(
+                "table-rules",
                 lambda: self._book.store.set_table_rules(id, rules, was),
+                name=shown.campaign.name,
             )
         )
         self.ask(dialog)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon
 
 from solitaria_app.session.campaign.result import Result, Standing
@@ -14,9 +14,9 @@ from solitaria_app.ui import symbols
 from solitaria_app.ui.campaign import dates
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.course import signed
+from solitaria_app.ui.campaign.rowtable import Index, RowModel
 from solitaria_app.ui.theme import Theme
 
-Index = QModelIndex | QPersistentModelIndex
 COLUMNS = (
     "campaigns.number",
     "campaigns.board",
@@ -30,15 +30,15 @@ COLUMNS = (
     "campaigns.played",
 )
 NUMBER, BOARD, LEVEL, START, YOU, CONTRARIUS, LEAD, RESULT, NEXT, PLAYED = range(len(COLUMNS))
-_TO_THE_LEFT = (BOARD, LEVEL, RESULT, PLAYED)
+_TO_THE_RIGHT = (NUMBER, START, YOU, CONTRARIUS, LEAD, NEXT)
 
 
-class GamesModel(QAbstractTableModel):
+class GamesModel(RowModel):
     """A row for each game, also those that do not count."""
 
     def __init__(self, book: Book, theme: Theme) -> None:
-        super().__init__()
-        self._book, self._texts = book, book.texts
+        super().__init__(book.texts, COLUMNS, _TO_THE_RIGHT)
+        self._book = book
         self._shown: Shown | None = None
         c = theme.colours
         self._signs = {
@@ -79,6 +79,7 @@ class GamesModel(QAbstractTableModel):
             Standing.RUNNING: "campaigns.now",
             Standing.GIVEN_UP: "campaigns.given-up",
             Standing.UNREADABLE: "campaigns.unreadable",
+            Standing.DELETED: "campaigns.gone",
         }[standing]
 
     def cell(self, told: Told, column: int) -> str:
@@ -92,15 +93,15 @@ class GamesModel(QAbstractTableModel):
             return self._book.words.level(result.level)
         if column == START:
             if told.number is not None and result.start != told.due:
-                return self._texts("campaigns.due", start=result.start, due=told.due)
+                return self.texts("campaigns.due", start=result.start, due=told.due)
             return str(result.start) if result.standing is not Standing.UNREADABLE else ""
         if column == RESULT:
-            said = self._texts(self.outcome(told))
+            said = self.texts(self.outcome(told))
             beyond = over and not told.counts
-            return f"{said}, {self._texts('campaigns.beyond')}" if beyond else said
+            return f"{said}, {self.texts('campaigns.beyond')}" if beyond else said
         if column == PLAYED:
             return self._played(result)
-        if not over:
+        if not over and not (result.human or result.contrarius):
             return ""
         if column == NEXT:
             return self._next(told)
@@ -113,14 +114,14 @@ class GamesModel(QAbstractTableModel):
     def _next(self, told: Told) -> str:
         if not told.counts:
             return ""
-        return self._texts("campaigns.passed") if told.passed else str(told.next_start)
+        return self.texts("campaigns.passed") if told.passed else str(told.next_start)
 
     def _played(self, result: Result) -> str:
-        shown = dates.shown(result.played, self._texts.language)
+        shown = dates.shown(result.played, self.texts.language)
         if result.game is not None:
             return shown
-        by_hand = self._texts("campaigns.by-hand")
-        return self._texts("campaigns.by-hand.date", date=shown) if shown else by_hand
+        by_hand = self.texts("campaigns.by-hand")
+        return self.texts("campaigns.by-hand.date", date=shown) if shown else by_hand
 
     # --- for Qt -------------------------------------------------------------------
 
@@ -128,41 +129,21 @@ class GamesModel(QAbstractTableModel):
         """The games."""
         return 0 if parent.isValid() else len(self.games)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Always the same ones."""
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The columns' titles."""
-        if orientation == Qt.Orientation.Horizontal:
-            if role == Qt.ItemDataRole.DisplayRole:
-                return self._texts(COLUMNS[section])
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return _side(section)
-        return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a cell shows; the tooltip is the whole game in a sentence."""
         told, column = self.games[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(told, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(column)
+            return self.side(column)
         if role == Qt.ItemDataRole.DecorationRole and column == RESULT:
             return self._signs.get(self.outcome(told), QIcon())
         if role == Qt.ItemDataRole.ForegroundRole:
-            if column == RESULT:
-                return self._ends.get(self.outcome(told))
+            if column == RESULT and self.outcome(told) in self._ends:
+                return self._ends[self.outcome(told)]
             return self._soft if column == PLAYED or not told.counts else None
         if role == Qt.ItemDataRole.ToolTipRole and self._shown is not None:
             definition = self._shown.campaign.definition
             assert definition is not None
             return f"<p>{escape(self._book.words.game(told, definition))}</p>"
         return None
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column in _TO_THE_LEFT else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter

@@ -32,9 +32,6 @@ from solitaria_app.ui.dialogs.framed import framed, options
 from solitaria_app.ui.dialogs.table_rules import TableRulesChoice
 from solitaria_app.ui.theme import Theme
 
-MOST_RULES = 3
-"""Of a campaign of more stages only so many are told, and the last."""
-
 
 class NewCampaign(QDialog):
     """`began` brings name and definition of the campaign that begins."""
@@ -47,12 +44,15 @@ class NewCampaign(QDialog):
         book: Book,
         theme: Theme,
         fresh_name: Callable[[str], str],
+        proposed: Definition | None = None,
     ) -> None:
-        """`fresh_name` makes a name one that no campaign has yet."""
+        """`fresh_name` makes a name one that no campaign has yet; `proposed` is chosen at first,
+        from its first stage on."""
         super().__init__(parent)
         self._book, self._theme, self._fresh_name = book, theme, fresh_name
         self._seed = new_seed()
         self._proposed = ""
+        self._first = proposed
         texts = book.texts
         self.setWindowTitle(texts("campaigns.new.title"))
         self.kinds = QButtonGroup(self)
@@ -110,11 +110,12 @@ class NewCampaign(QDialog):
         words = self._book.words.texts
         frame, layout = framed(self, self._book.texts("campaigns.new.kind"), self._theme)
         definitions = self._book.library.campaigns
+        first = self._first.id if self._first is not None else next(iter(definitions))
         entries = [
             (id, words.of_data(one.name), words.of_data(one.text))
             for id, one in definitions.items()
         ]
-        layout.addLayout(options(frame, self.kinds, entries, next(iter(definitions))))
+        layout.addLayout(options(frame, self.kinds, entries, first))
         return frame
 
     def _buttons(self) -> QHBoxLayout:
@@ -149,7 +150,9 @@ class NewCampaign(QDialog):
         if self.name.text() == self._proposed:
             self._proposed = self._fresh_name(wanted)
             self.name.setText(self._proposed)
-        self.choosing.offer(definition)
+        first = self._first
+        begin = first.stages[0].level if first is not None and first.id == definition.id else None
+        self.choosing.offer(definition, begin)
         if definition.table_rules is not None:
             self.table_rules.choose(values(definition.table_rules))
         self.frame.setVisible(bool(definition.chosen))
@@ -172,11 +175,8 @@ class NewCampaign(QDialog):
             return
         self.trouble.clear()
         self.begin.setEnabled(True)
-        rules = list(self._book.words.rules(made))
-        if len(rules) > MOST_RULES + 1:
-            rules[MOST_RULES:-1] = ["…"]
-        rules += self._book.words.table_rules(made)
-        self.rules.setText("\n".join(rules))
+        words = self._book.words
+        self.rules.setText("\n".join([*words.demands(made), *words.table_rules(made)]))
 
     def _begin(self) -> None:
         try:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaria_app.content.campaign import Definition
 from solitaria_app.engine.following import Way
 from solitaria_app.ui import symbols
 from solitaria_app.ui.campaign.book import Book, Shown, Stand
@@ -122,12 +123,20 @@ class NextPanel(QFrame):
             number = running.result.game
             self._offer(texts("campaigns.go-on"), lambda: self.go_on.emit(number))
         elif story.next is None:
-            self._offer(texts("campaigns.another"), self.another.emit)
+            after = book.after(shown)
+            said = self._after(after) if after else texts("campaigns.another")
+            self._offer(said, self.another.emit)
         else:
             tip = texts("campaigns.play.tip", n=story.next.number, keys=KEY.toString(NATIVE))
             self._offer(texts("campaigns.play"), self._play)
             self._fill(story.next.boards)
         self.primary.setToolTip(tip)
+
+    def _after(self, definition: Definition) -> str:
+        """The words for the campaign to go on with."""
+        words = self._book.words
+        name, level = words.texts.of_data(definition.name), words.level(definition.stages[0].level)
+        return self._book.texts("campaigns.after", name=name, level=level)
 
     def _offer(self, text: str, does: Callable[[], None]) -> None:
         self.primary.setText(text)

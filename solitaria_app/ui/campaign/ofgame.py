@@ -13,6 +13,7 @@ from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.header import Header
 from solitaria_app.session.meanwhile import Meanwhile
 from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.ui.filework.keptways import KeptWays
 
 if TYPE_CHECKING:
     from solitaria_app.session.campaign.campaign import Campaign
@@ -35,6 +36,8 @@ class OfGame(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self.kept = KeptWays()
+        """The ways back of what was done with campaigns."""
         self._known: tuple[int | None, Place | None] = (None, None)
         self._expected: tuple[Campaign, Header] | None = None
         self._over = self._stands()
@@ -172,7 +175,10 @@ class OfGame(QObject):
         place, window = self.now(), self._window
         if place is None:
             return
-        key = "campaigns.counts-again" if over else "campaigns.reopened"
-        follows = self._book().follows_then(place.shown)
-        text = window.texts(key, name=place.shown.campaign.name, follows=follows)
-        window.desk.banner.show_note(text, window.texts("close"), window.theme)
+        name, texts = place.shown.campaign.name, window.texts
+        if over:
+            follows = self._book().follows_then(place.shown)
+            said, sign = texts("campaigns.counts-again", name=name, follows=follows), "check"
+        else:
+            said, sign = texts("campaigns.reopened", name=name), "play"
+        window.desk.banner.show_note(said, texts("close"), window.theme, sign)

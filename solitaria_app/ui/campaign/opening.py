@@ -19,22 +19,28 @@ if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
 
 
-def show_campaigns(window: MainWindow, chosen: int | None = None) -> None:
-    """Open the screen, at a campaign if one is named by its number."""
+def show_campaigns(window: MainWindow, chosen: int | None = None, another: bool = False) -> None:
+    """Open the screen, at a campaign if one is named by its number; `another`: ask for the one
+    after it."""
     book = book_of(window)
+    ways = window.commands.campaigns.kept.of(book.store.path)
 
     def show(campaigns: list[Shown]) -> None:
-        screen = CampaignScreen(window, book, window.theme, window.settings, campaigns, chosen)
+        screen = CampaignScreen(
+            window, book, window.theme, window.settings, campaigns, chosen, ways
+        )
         screen.play.connect(lambda wish: _play(window, screen, wish))
         screen.opened.connect(lambda number: open_game(window, number))
         screen.finished.connect(lambda: leave(window, screen.changes.ways))
         screen.finished.connect(window.commands.campaigns.again)
         window.commands.show(screen)
+        if another:
+            screen.deeds.begin_another()
 
     def failed(problem: ArchiveProblem) -> None:
         window.commands.tell(window.texts.told(problem), window.texts("campaigns.failed"))
 
-    when_free(window, window.texts("campaigns.title"), book.read, show, failed)
+    when_free(window, window.texts("campaigns.title"), book.read_all, show, failed)
 
 
 def _play(window: MainWindow, screen: CampaignScreen, wish: Wish) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.session.campaign.result import Result
+from solitaria_app.session.campaign.result import Result, Standing
 from solitaria_app.ui.campaign.book import Book, Shown, Stand
 from solitaria_app.ui.campaign.chart import CourseChart
 from solitaria_app.ui.campaign.games import GamesTable
@@ -31,6 +31,7 @@ MENU = {
     "pause": "campaigns.pause",
     "resume": "campaigns.resume",
     "give-up": "campaigns.give-up",
+    "give-up-game": "campaigns.give-up-game",
     "export": "campaigns.export",
     "delete": "campaigns.delete",
 }
@@ -41,6 +42,7 @@ DEEDS = {
     "edit": ("campaigns.edit", "campaigns.edit.tip"),
     "remove": ("campaigns.remove", "campaigns.remove.tip"),
     "open": ("campaigns.open", "campaigns.open.tip"),
+    "bring-back-game": ("campaigns.bring-back", "campaigns.bring-back.tip"),
 }
 """What can be done with its games."""
 
@@ -74,8 +76,9 @@ class CampaignPage(QWidget):
         self.table.asked.connect(self._take)
         self.deeds = {name: self._deed(name) for name in DEEDS}
         self._one_of = QStackedWidget(self)
-        """Opens a saved game or changes a result by hand, whichever is chosen."""
-        for name in ("open", "edit"):
+        """Opens a saved game, changes a result by hand or brings a deleted game back, whichever is
+        chosen."""
+        for name in ("open", "edit", "bring-back-game"):
             self._one_of.addWidget(self.deeds[name])
         places = [self.deeds["enter"], self.deeds["add-game"], self._one_of, self.deeds["remove"]]
         self.buttons = Columns(places, 8, len(places), self)
@@ -159,12 +162,14 @@ class CampaignPage(QWidget):
             self.chart.show_course(shown)
             self.table.put(shown)
         self.chart.setVisible(sound)
+        going_on = shown.story.going_on if shown.story is not None else None
         can = {
             "rename": sound,
             "table-rules": sound and shown.stand is not Stand.FINISHED,
             "pause": shown.stand is Stand.RUNNING,
             "resume": shown.stand in (Stand.PAUSED, Stand.GIVEN_UP),
             "give-up": shown.stand in (Stand.RUNNING, Stand.PAUSED),
+            "give-up-game": going_on is not None and going_on.result.game is not None,
             "export": sound,
             "delete": True,
         }
@@ -175,11 +180,17 @@ class CampaignPage(QWidget):
 
     def _enable(self) -> None:
         told = self.table.told if not self.table.isHidden() else None
-        by_hand = told is not None and told.result.game is None
-        self.deeds["edit"].setEnabled(by_hand)
+        one = _deed_with(told.result) if told is not None else "open"
         self.deeds["remove"].setEnabled(told is not None)
-        self.deeds["open"].setEnabled(told is not None and not by_hand)
-        self._one_of.setCurrentWidget(self.deeds["edit" if by_hand else "open"])
+        self.deeds[one].setEnabled(told is not None)
+        self._one_of.setCurrentWidget(self.deeds[one])
 
     def _take(self, result: Result) -> None:
-        self.asked.emit("edit" if result.game is None else "open")
+        self.asked.emit(_deed_with(result))
+
+
+def _deed_with(result: Result) -> str:
+    """The deed of a chosen game beside removing it."""
+    if result.game is None:
+        return "edit"
+    return "bring-back-game" if result.standing is Standing.DELETED else "open"

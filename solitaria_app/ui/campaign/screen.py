@@ -23,6 +23,7 @@ from solitaria_app.ui.campaign.deeds import Deeds
 from solitaria_app.ui.campaign.empty import Empty
 from solitaria_app.ui.campaign.page import CampaignPage
 from solitaria_app.ui.campaign.shelf import Shelf
+from solitaria_app.ui.filework.waysback import Way
 from solitaria_app.ui.library.strip import Strip
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.theme import Theme
@@ -47,8 +48,10 @@ class CampaignScreen(QDialog):
         settings: Settings,
         campaigns: list[Shown],
         chosen: int | None = None,
+        ways: list[Way] | None = None,
     ) -> None:
-        """`chosen` is the number of the campaign to show, None for the first."""
+        """`campaigns` are all, deleted ones too. `chosen` is the number of the campaign to show,
+        None for the first. `ways` back from before stay with whoever keeps the list."""
         super().__init__(parent)
         self.book, self.theme, self.settings = book, theme, settings
         texts = book.texts
@@ -59,14 +62,17 @@ class CampaignScreen(QDialog):
         self.page = CampaignPage(book, theme, settings, self)
         self.empty = Empty(texts, theme, self)
         self.strip = Strip(texts("close"), theme, self)
-        self.changes = Changes(self)
+        self.changes = Changes(self, [] if ways is None else ways)
         self.deeds = Deeds(self)
         self.new = self._button("campaigns.new", self.deeds.begin)
         self.importing = self._button("campaigns.import", self.deeds.take_in)
+        self.bringing = self._button("campaigns.deleted", self.deeds.show_deleted)
+        self.bringing.setProperty("look", "quiet")
         self.closing = self._button("close", self.reject)
         below = QHBoxLayout()
         below.setSpacing(8)
         below.addWidget(self.importing)
+        below.addWidget(self.bringing)
         below.addStretch(1)
         below.addWidget(self.closing)
         self._left = QWidget(self)
@@ -95,10 +101,13 @@ class CampaignScreen(QDialog):
         whole.addLayout(above)
         whole.addWidget(self.stack, 1)
         whole.addLayout(below)
+        self._read: list[Shown] = []
         self.campaigns: list[Shown] = []
+        self.deleted: list[Shown] = []
         self._connect()
         self._fit(parent)
         self.show_campaigns(campaigns, chosen)
+        self.changes.ways.remind()
 
     def _keep_place(self, heading: QLabel) -> None:
         """What is told beside the heading moves nothing when it comes and goes."""
@@ -118,12 +127,12 @@ class CampaignScreen(QDialog):
         self.page.next.play.connect(self.play)
         self.page.next.go_on.connect(self.opened)
         self.page.next.resume.connect(lambda: self.deeds.do("resume"))
-        self.page.next.another.connect(self.deeds.begin)
+        self.page.next.another.connect(self.deeds.begin_another)
         self.empty.classic.connect(self.deeds.begin_classic)
         self.empty.new.connect(self.deeds.begin)
         self.empty.take_in.connect(self.deeds.take_in)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
-        undo.activated.connect(self.strip.press)
+        undo.activated.connect(self.changes.ways.undo)
 
     def _fit(self, parent: QWidget) -> None:
         size = parent.window().size()
@@ -143,10 +152,13 @@ class CampaignScreen(QDialog):
         """Show what was read; the chosen campaign stays, or another one by its number."""
         if chosen is None and self.shown is not None:
             chosen = self.shown.campaign.id
-        self.campaigns = campaigns
-        self.shelf.put(campaigns, chosen)
-        self.stack.setCurrentIndex(1 if campaigns else 0)
-        self.importing.setVisible(bool(campaigns))
+        self._read = campaigns
+        self.campaigns = [one for one in campaigns if not one.campaign.deleted]
+        self.deleted = [one for one in campaigns if one.campaign.deleted]
+        self.shelf.put(self.campaigns, chosen)
+        self.stack.setCurrentIndex(1 if self.campaigns else 0)
+        self.importing.setVisible(bool(self.campaigns))
+        self.bringing.setVisible(bool(self.deleted))
         if self.shown is not None:
             self._turn(self.shown)
         self._focus()
@@ -178,10 +190,10 @@ class CampaignScreen(QDialog):
     def _follow(self) -> None:
         turn = self.changes.ways.turn
         if turn.idle:
-            turn.do(self.book.read, self._look, lambda _: None)  # the next change tells
+            turn.do(self.book.read_all, self._look, lambda _: None)  # the next change tells
 
     def _look(self, campaigns: list[Shown]) -> None:
-        if campaigns != self.campaigns:
+        if campaigns != self._read:
             self.show_campaigns(campaigns)
 
     def tell(self, text: str) -> None:

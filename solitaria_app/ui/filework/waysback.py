@@ -18,10 +18,14 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class _Way:
+class Way:
+    """What is said of a change, and its way back. `then` shows what came of taking it back, from
+    what `undo` gives, and says it; None where looking anew shows all, and `what` names it."""
+
     text: str
     undo: Undo
-    then: Callable[[Any], str]
+    then: Callable[[Any], str] | None = None
+    what: str = ""
 
 
 class WaysBack(QObject):
@@ -35,11 +39,17 @@ class WaysBack(QObject):
     """What waited for the file is not done: the player does not want to wait."""
 
     def __init__(
-        self, parent: QObject, strip: Strip, texts: Texts, look: Callable[[], object]
+        self,
+        parent: QObject,
+        strip: Strip,
+        texts: Texts,
+        look: Callable[[], object],
+        ways: list[Way] | None = None,
     ) -> None:
+        """`ways` are those from before, which stay with whoever keeps the list."""
         super().__init__(parent)
         self._strip, self._texts, self._look = strip, texts, look
-        self._ways: list[_Way] = []
+        self._ways = [] if ways is None else ways
         self.turn = InTurn(self)
         self.turn.waits.connect(self._waits)
 
@@ -47,23 +57,35 @@ class WaysBack(QObject):
         """Use the file; what goes wrong is told."""
         self.turn.do(does, then, self._not_done)
 
-    def keep(self, text: str, undo: Undo, then: Callable[[Any], str] = lambda _: "") -> None:
-        """Something was changed: keep the way back, and what is said of the change. `then` shows
-        what came of taking it back, from what `undo` gives, and says it; empty for the usual
-        words."""
-        self._ways.append(_Way(text, undo, then))
+    def keep(self, way: Way) -> None:
+        """Something was changed."""
+        self._ways.append(way)
 
-    def made(self, text: str, undo: Undo, then: Callable[[Any], str] = lambda _: "") -> None:
-        """As `keep`; say so, and offer to take it back."""
-        self.keep(text, undo, then)
+    def made(self, text: str, undo: Undo, then: Callable[[Any], str] | None = None) -> None:
+        """Something was changed: say so, and offer to take it back."""
+        self.keep(Way(text, undo, then))
         self.offer(text)
 
-    def offer(self, text: str) -> None:
-        """Say something, with the way back of what was done last."""
+    def offer(self, text: str, key: str = "filework.undo") -> None:
+        """Say something, with the way back of what was done last; `key`: its words."""
         if self._ways:
-            self._strip.tell(text, self._texts("filework.undo"), self.take_back)
+            self._strip.tell(text, self._texts(key), self.take_back)
+            self._strip.button.setToolTip(self._ways[-1].text)
         else:
             self._strip.tell(text)
+
+    def undo(self) -> None:
+        """The key for it was pressed: as the button that is seen, else take the last change
+        back."""
+        if self._strip.offers:
+            self._strip.press()
+        elif self._ways:
+            self.take_back()
+
+    def remind(self) -> None:
+        """Offer the way back of what was done last, which was before this was opened."""
+        if self._ways:
+            self.offer(self._before)
 
     def said_then(self, text: str) -> None:
         """More is to be said of what was done last."""
@@ -83,12 +105,17 @@ class WaysBack(QObject):
     def _before(self) -> str:
         return self._ways[-1].text if self._ways else ""
 
-    def _taken_back(self, way: _Way, found: object) -> None:
+    def _taken_back(self, way: Way, found: object) -> None:
         self._ways.remove(way)
-        said, before = way.then(found), self._before
-        self.offer(
-            f"{said} {before}".rstrip() if said else before or self._texts("filework.undone")
-        )
+        said = ""
+        if way.then is None:
+            self._look()
+        else:
+            said = way.then(found)
+        if not said:
+            key = "filework.undone.what" if way.what else "filework.undone"
+            said = self._texts(key, what=way.what)
+        self.offer(said, "filework.undo.more")
 
     def _not_taken_back(self, problem: ArchiveProblem) -> None:
         if not isinstance(problem, Meanwhile):  # it may succeed a moment later

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from solitaria_app.session.archive import Entry
 from solitaria_app.session.search import Search
 from solitaria_app.ui import files
+from solitaria_app.ui.filework.waysback import Way
 from solitaria_app.ui.library.shelf import Shelf
 from solitaria_app.ui.library.work import Work
 from solitaria_app.ui.settings import Settings
@@ -176,9 +177,11 @@ class Traffic(QObject):
         if made:
             ways = self._dialog.deeds.ways
             ways.keep(
-                text,
-                lambda: self._shelf.collection.take_out(made),
-                lambda out: self._taken_back(len(made), out),
+                Way(
+                    text,
+                    lambda: self._shelf.collection.take_out(made),
+                    lambda out: self._taken_back(len(made), out),
+                )
             )
             strip.report(text, lines, title, texts("filework.undo"), ways.take_back)
         else:

@@ -49,13 +49,15 @@ class Banner(QFrame):
             self.words.setText(text)
             self.show()
 
-    def show_note(self, text: str, close: str, theme: Theme) -> None:
-        """Show for a while that something succeeded, unless there is a trouble to tell."""
+    def show_note(self, text: str, close: str, theme: Theme, sign: str = "check") -> None:
+        """Show for a while that something succeeded, or with another sign what is so now, unless
+        there is a trouble to tell."""
         if self.isVisible() and self._trouble:
             return
         self._trouble = False
         side = round(theme.size(1.3))
-        self.sign.setPixmap(symbols.pixmap("check", side, theme.colours.good, 1.0))
+        colour = theme.colours.good if sign == "check" else theme.colours.bronze
+        self.sign.setPixmap(symbols.pixmap(sign, side, colour, 1.0))
         self.close_button.setText(close)
         self.words.setText(text)
         self.show()

@@ -7,7 +7,8 @@ TEXTS: dict[str, str] = {
     "campaigns.failed": "The campaigns can't be read",
     "campaigns.none": "A campaign is a row of games: what you win in one makes the next one "
     "harder.",
-    "campaigns.none.more": "Here you will see each game with its start, both scores and your lead, "
+    "campaigns.none.more": "Here you will see each game with its start, both scores and your "
+    "lead, "
     "where you stand, and what is next. Several campaigns can run side by side; games "
     "played without the program can be entered by hand.",
     "campaigns.none.classic": "Begin the campaign of the rules",
@@ -45,12 +46,47 @@ TEXTS: dict[str, str] = {
     "campaigns.did.begin": "{name} has begun.",
     "campaigns.did.import": "{name} was taken in.",
     "campaigns.did.export": "Saved: {file}",
-    "campaigns.did.enter": "The result on {board} is entered.",
-    "campaigns.did.add": "The saved game on {board} is part of the campaign.",
-    "campaigns.did.edit": "The result on {board} is changed.",
-    "campaigns.did.remove": "The result on {board} is removed.",
-    "campaigns.did.release": "The game on {board} is no longer part of the campaign; it stays "
-    "among your games.",
+    "campaigns.did.enter": "The result of {game} is entered.",
+    "campaigns.did.enter.beyond": "The result of {game} is entered. It comes after the end and "
+    "changes nothing.",
+    "campaigns.did.add": "The saved game is part of the campaign: {game}.",
+    "campaigns.did.edit": "The result of {game} is changed.",
+    "campaigns.did.edit.beyond": "The result of {game} is changed. It comes after the end and "
+    "changes nothing.",
+    "campaigns.did.remove": "The result of {game} is removed.",
+    "campaigns.did.release": "No longer part of the campaign: {game}. It stays among your games.",
+    "campaigns.did.release.deleted": "No longer part of the campaign: {game}. It stays deleted.",
+    "campaigns.did.bring-back": "{name} is back.",
+    "campaigns.did.bring-back-game": "The game on {board} is back and counts again.",
+    "campaigns.did.give-up-game": "Given up: {game}. It counts for nothing; the next game of the "
+    "campaign is the same again.",
+    "campaigns.what.rename": "the name {name}",
+    "campaigns.what.table-rules": "the table rules of {name}",
+    "campaigns.what.pause": "the pause of {name}",
+    "campaigns.what.resume": "going on with {name}",
+    "campaigns.what.give-up": "giving up {name}",
+    "campaigns.what.delete": "deleting {name}",
+    "campaigns.what.begin": "the beginning of {name}",
+    "campaigns.what.import": "taking in {name}",
+    "campaigns.what.enter": "the result of {game}",
+    "campaigns.what.enter.beyond": "the result of {game}",
+    "campaigns.what.add": "adding {game}",
+    "campaigns.what.edit": "the change to the result of {game}",
+    "campaigns.what.edit.beyond": "the change to the result of {game}",
+    "campaigns.what.remove": "removing the result of {game}",
+    "campaigns.what.release": "taking {game} out of the campaign",
+    "campaigns.what.release.deleted": "taking {game} out of the campaign",
+    "campaigns.what.bring-back": "bringing back {name}",
+    "campaigns.what.bring-back-game": "bringing back the game on {board}",
+    "campaigns.what.give-up-game": "giving up {game}",
+    "campaigns.game": "game {n} ({board})",
+    "campaigns.game.other": "the game on {board}",
+    "campaigns.deleted": "Deleted campaigns …",
+    "campaigns.deleted.title": "Deleted campaigns",
+    "campaigns.deleted.about": "A deleted campaign is kept for {days} days.",
+    "campaigns.bring-back": "Bring back",
+    "campaigns.bring-back.tip": "The deleted game counts in the campaign again",
+    "campaigns.give-up-game": "Give up the running game",
     "campaigns.import.failed": "This campaign can't be taken in",
     # what is next
     "campaigns.next": "What is next",
@@ -60,6 +96,7 @@ TEXTS: dict[str, str] = {
     "campaigns.board": "Board",
     "campaigns.way": "How it is played",
     "campaigns.another": "Another campaign …",
+    "campaigns.after": "“{name}” from {level} …",
     "campaigns.unplayable": "This game can't be played: {problem}",
     "campaigns.unlinked": "The game could not become part of the campaign {name}: {problem}",
     # the games
@@ -78,10 +115,11 @@ TEXTS: dict[str, str] = {
     "campaigns.lost": "Lost",
     "campaigns.now": "Running",
     "campaigns.beyond": "after the end",
+    "campaigns.gone": "Deleted, does not count",
     "campaigns.passed": "Passed",
     "campaigns.by-hand": "by hand",
     "campaigns.by-hand.date": "{date}, by hand",
-    "campaigns.due": "{start} (now it would be {due})",
+    "campaigns.due": "{start} ({due} by the rules)",
     "campaigns.enter": "Enter a result …",
     "campaigns.enter.tip": "For a game that was played without the program",
     "campaigns.add": "Add a saved game …",
@@ -105,7 +143,8 @@ TEXTS: dict[str, str] = {
     # a saved game
     "campaigns.add.title": "Add a saved game",
     "campaigns.add.about": "A game that is not over goes on as the running game of the campaign.",
-    "campaigns.add.none": "None of your saved games fits. A game fits that has the difficulty, the "
+    "campaigns.add.none": "None of your saved games fits. A game fits that has the difficulty, "
+    "the "
     "board and the start of the next one, and is in no campaign.",
     "campaigns.add.all": "Show those too that don't fit ({n})",
     "campaigns.add.why": "Why it doesn't fit",
@@ -140,6 +179,7 @@ TEXTS: dict[str, str] = {
     "campaigns.new.next.draw": "is drawn",
     "campaigns.new.games": "Number of games",
     "campaigns.new.games.open": "no end",
+    "campaigns.new.begin-at": "It begins at",
     "campaigns.new.tour": "Every board is to be",
     "campaigns.new.tour.played": "played",
     "campaigns.new.tour.won": "won",
@@ -149,7 +189,8 @@ TEXTS: dict[str, str] = {
     "campaigns.sign": "{name}, game {n}",
     "campaigns.sign.tip": "This is game {n} of “{name}”. Click to see how it stands.",
     "campaigns.after.see": "See the campaign",
-    "campaigns.reopened": "“{name}” does not count this game now, as it is not over. {follows}",
+    "campaigns.reopened": "“{name}” does not count this game now, as it is not over. It is the "
+    "campaign's next game again.",
     "campaigns.counts-again": "“{name}” counts this game again. {follows}",
     "file.campaigns": "Campaigns",
 }

@@ -91,6 +91,9 @@ def say_all(words: CampaignWords, library: Library) -> list[str]:
             result = Result(board, "expert", 40, 150, 100)
             found = entering(campaign, library.largest_first, result)
             said += filter(None, entering_said(words, campaign.definition, found))
+    ends = [Passed(wins=1), Passed(games=2), Passed(boards="won"), Passed(boards="played"), None]
+    lines = (*map(stage, ends), stage(Passed(start_at_most=0), per=5))
+    said += words.demands(Definition("lines", "Lines", lines))
     said += [words.wrong(Wrong(why, "", VALUES)) for why in Why]
     said += [Meanwhile(Path(), thing).said(words.texts.language) for thing in Thing]
     story = campaigns(library)[1].story(library.largest_first)

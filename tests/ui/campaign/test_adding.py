@@ -82,7 +82,8 @@ def test_a_saved_game_becomes_the_next_one_and_leaves_again(
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert rows(screen, NUMBER, RESULT) == [("1", "Lost")]
     assert screen.strip.words.text() == (
-        "The saved game on Italia is part of the campaign. The next game starts with 20 points."
+        "The saved game is part of the campaign: game 1 (Italia). "
+        "The next game starts with 20 points."
     )
     screen.strip.button.click()
     assert rows(screen, NUMBER) == []

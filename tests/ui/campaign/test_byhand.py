@@ -29,7 +29,7 @@ def test_a_result_by_hand_is_entered_changed_removed_and_all_of_it_taken_back(
     form.keep.click()
     assert rows(screen, START, LEAD, RESULT, NEXT) == [("20", "+23", "Won", "16")]
     assert screen.strip.words.text() == (
-        "The result on Italia is entered. The next game starts with 16 points."
+        "The result of game 1 (Italia) is entered. The next game starts with 16 points."
     )
     assert "by hand" in rows(screen, PLAYED)[0][0]
     assert "16 points" in screen.page.next.words.text()
@@ -75,7 +75,7 @@ def test_numbers_that_cannot_be_are_refused_with_a_sentence(
     form.human.setText("143")
     form.contrarius.setText("120")
     getattr(form, field).setText(text)
-    form._enable()
+    form._follow()
     form.keep.click()
     assert form.isVisible()
     assert said in form.trouble.text()

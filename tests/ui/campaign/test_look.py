@@ -188,7 +188,7 @@ def test_nothing_is_cut(
     form = by_hand(screen)
     form.human.setText("1")
     form.contrarius.setText("1")
-    form._enable()
+    form._follow()
     form.keep.click()
     settle()
     assert cut(form) == []

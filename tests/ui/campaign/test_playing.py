@@ -20,6 +20,7 @@ from solitaria_app.session.header import new_header
 from solitaria_app.ui.campaign.book import Stand
 from solitaria_app.ui.campaign.course import TO_COME
 from solitaria_app.ui.campaign.gamesmodel import BOARD, NUMBER, RESULT, START
+from solitaria_app.ui.campaign.newone import NewCampaign
 from solitaria_app.ui.paths import Places
 from tests.ui.conftest import MakeWindow
 from tests.ui.windows import opened, running
@@ -126,7 +127,12 @@ def test_the_sheet_of_the_last_game_says_that_the_campaign_is_at_its_end(
     assert part.said.text().endswith("Standard passed.")
     assert "ready for Veteran" in part.next.words.text()
     part.next.primary.click()
-    assert screen_of(window).campaigns[0].stand is Stand.FINISHED
+    screen = screen_of(window)
+    assert screen.campaigns[0].stand is Stand.FINISHED
+    asking = screen.deeds.open_dialog
+    assert isinstance(asking, NewCampaign)
+    assert asking.definition.id == "ladder"
+    assert asking.rules.text().startswith("Veteran: from 10 points down to 0.\nStrong veteran")
 
 
 def test_a_game_undone_after_its_end_is_not_over_for_its_campaign(
@@ -141,7 +147,7 @@ def test_a_game_undone_after_its_end_is_not_over_for_its_campaign(
     window.controller.undo()
     assert window.desk.banner.isVisible()
     assert "does not count this game now" in window.desk.banner.words.text()
-    assert "The next game starts with 16 points." in window.desk.banner.words.text()
+    assert "It is the campaign's next game again." in window.desk.banner.words.text()
     screen = screen_of(window)
     assert rows(screen, NUMBER, RESULT)[1] == ("2", "Running")
     assert primary(screen).text() == "Go on with the running game"
@@ -168,11 +174,13 @@ def test_a_game_deleted_and_brought_back_is_seen_at_once(
     assert len(rows(screen, NUMBER)) == 1
     Collection(places.games).delete([number])  # as another window does
     screen._follow()
-    assert rows(screen, NUMBER) == []
-    assert not screen.page.table.isVisible()
-    Collection(places.games).restore([number])
-    screen._follow()
-    assert len(rows(screen, NUMBER)) == 1
+    assert rows(screen, NUMBER, RESULT) == [("–", "Deleted, does not count")]
+    screen.page.table.selectRow(0)
+    screen.page.deeds["bring-back-game"].click()
+    assert rows(screen, NUMBER) == [("1",)]
+    assert "back and counts again" in screen.strip.words.text()
+    screen.strip.button.click()
+    assert rows(screen, NUMBER) == [("–",)]
 
 
 def test_another_game_has_no_campaign(make_window: MakeWindow, classic: int) -> None:

@@ -32,7 +32,7 @@ def test_a_finished_campaign_says_so_and_offers_none_of_its_games(
     screen = screen_of(window)
     assert screen.page.stands.text().startswith("Passed: Standard.")
     assert screen.page.next.words.text().endswith("ready for Veteran.")
-    assert primary(screen).text() == "Another campaign …"
+    assert primary(screen).text() == "“The whole ladder” from Veteran …"
 
 
 def test_the_running_game_is_marked_where_its_start_is_outdated(
@@ -90,7 +90,8 @@ def test_several_campaigns_side_by_side(
         assert (screen.page.table.told is None) == (row != 0)  # each has its own chosen game
         labels.append(primary(screen).text())
     play = "Play the next game"
-    assert labels == [play, play, "Go on with it", "Another campaign …", "Go on with it"]
+    ladder = "“The whole ladder” from Veteran …"
+    assert labels == [play, play, "Go on with it", ladder, "Go on with it"]
     screen.shelf.setCurrentRow(3)
     assert "ready for Veteran" in screen.page.next.words.text()
     screen.shelf.setCurrentRow(2)

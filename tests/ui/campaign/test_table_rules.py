@@ -60,7 +60,7 @@ def test_they_can_be_changed_and_changed_back(
     assert rules_of(store, classic) is None
     asked(screen).keep.click()  # as they were
     assert rules_of(store, classic) is None
-    assert screen.strip.words.text() == "Taken back."
+    assert screen.strip.words.text() == "Taken back: the table rules of Summer."
     dialog = asked(screen)
     dialog.choice.choose({"mover": "any", "no_site": "take-card"})
     dialog.keep.click()

@@ -169,7 +169,7 @@ def test_several_ways_back_one_after_the_other(make_window: MakeWindow, kept: Ar
     dialog.details.deeds["delete"].click()
     Collection(kept.path).give_up(2, False)  # the other window
     dialog.strip.button.click()
-    assert dialog.strip.words.text() == "Game 1 is back. Game 2 is given up."
+    assert dialog.strip.words.text() == "Game 1 is back."
     dialog.strip.button.click()
     said = "The game has been given up, taken up or played on in the meantime."
     assert dialog.strip.words.text() == f"Not taken back: {said}"
