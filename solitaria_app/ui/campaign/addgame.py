@@ -53,7 +53,7 @@ class AddGame(Plain):
         self.body.addWidget(self.all)
         self.button(texts("campaigns.cancel"), self.reject)
         self.add = self.button(texts("campaigns.add.do"), self._add, primary=True)
-        self.table.taken.connect(self._add)
+        self.table.entered.connect(self._add)
         self.table.turned.connect(lambda: self.add.setEnabled(self.table.chosen is not None))
         self._show()
         self.size_to(theme.size(SIZE[0]), theme.size(SIZE[1]))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from solitaria_app.session.campaign.fitting import Candidate
 from solitaria_app.session.entries import Entry
 from solitaria_app.ui.campaign.book import Book, Shown
+from solitaria_app.ui.campaign.rowtable import Index, RowModel, RowTable
 from solitaria_app.ui.library.telling import Telling
 from solitaria_app.ui.theme import Theme
 
-Index = QModelIndex | QPersistentModelIndex
 COLUMNS = (
     "games.name",
     "campaigns.board",
@@ -29,16 +29,14 @@ WIDEST = 18.0
 """Most width of a column but the last, in heights of text."""
 GIVING_WAY = (PLAYED, LEVEL, BOARD)
 """Which columns go first where there is no room."""
-MEASURED = 40
-"""How many rows decide how wide the columns are."""
 
 
-class CandidatesModel(QAbstractTableModel):
+class CandidatesModel(RowModel):
     """A row for each game; those that don't fit say why and can't be chosen."""
 
     def __init__(self, book: Book, shown: Shown, theme: Theme) -> None:
-        super().__init__()
-        self._book, self._shown, self._texts = book, shown, book.texts
+        super().__init__(book.texts, COLUMNS, (START,))
+        self._book, self._shown = book, shown
         self._telling = Telling(book.library, book.texts, None)
         self._soft = QColor(theme.colours.ink_soft)
         self.rows: list[Candidate] = []
@@ -77,28 +75,13 @@ class CandidatesModel(QAbstractTableModel):
         """The games."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Always the same ones."""
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The columns' titles."""
-        if orientation == Qt.Orientation.Horizontal:
-            if role == Qt.ItemDataRole.DisplayRole:
-                return self._texts(COLUMNS[section])
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return _side(section)
-        return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a cell shows."""
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(row, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(index.column())
+            return self.side(index.column())
         if role == Qt.ItemDataRole.ForegroundRole and row.unfit is not None:
             return self._soft
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -112,37 +95,16 @@ class CandidatesModel(QAbstractTableModel):
         return flag.ItemIsEnabled | flag.ItemIsSelectable if fits else flag.ItemIsEnabled
 
 
-class CandidatesTable(QTableView):
-    """`taken`: Enter was pressed on a game that fits, or it was clicked twice; `turned`: another
-    one is chosen, or none."""
+class CandidatesTable(RowTable):
+    """`entered`: a game that fits is taken; `turned`: another one is chosen, or none."""
 
-    taken = Signal()
     turned = Signal()
 
     def __init__(
         self, book: Book, shown: Shown, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._theme = theme
         self.games = CandidatesModel(book, shown, theme)
-        self.setModel(self.games)
-        self.setAccessibleName(book.texts("campaigns.add.title"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(round(theme.size(1.9)))
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setStretchLastSection(True)
-        header.setResizeContentsPrecision(MEASURED)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        beside = max(0, round(theme.size(0.5)) - 3)
-        self.setStyleSheet(f"QTableView::item {{ padding: 0 {beside}px; }}")
-        self.doubleClicked.connect(self._take)
+        super().__init__(self.games, book.texts("campaigns.add.title"), theme, parent)
         self.selectionModel().selectionChanged.connect(lambda *_: self.turned.emit())
 
     def put(self, rows: list[Candidate]) -> None:
@@ -162,11 +124,7 @@ class CandidatesTable(QTableView):
         that are the same in most rows give way."""
         for column in GIVING_WAY:
             self.showColumn(column)
-        self.resizeColumnsToContents()
-        most = round(self._theme.size(WIDEST))
-        for column in range(len(COLUMNS) - 1):
-            wide = self.columnWidth(column) + round(self._theme.size(0.4))
-            self.setColumnWidth(column, min(wide, most))
+        self.fit_columns(round(self.theme.size(WIDEST)))
         header = self.horizontalHeader()
         last = self.sizeHintForColumn(WHY) if not self.isColumnHidden(WHY) else 0
         for column in GIVING_WAY:
@@ -183,22 +141,4 @@ class CandidatesTable(QTableView):
     @property
     def chosen(self) -> Entry | None:
         """The chosen game."""
-        rows = self.selectionModel().selectedRows()
-        games = self.games.rows
-        return games[rows[0].row()].entry if rows and rows[0].row() < len(games) else None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the chosen game."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take()
-        else:
-            super().keyPressEvent(event)
-
-    def _take(self) -> None:
-        if self.chosen is not None:
-            self.taken.emit()
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column == START else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+        return None if self.row is None else self.games.rows[self.row].entry
