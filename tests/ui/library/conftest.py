@@ -24,3 +24,12 @@ def kept(places: Places, whole: Game, over: Game) -> Archive:
     archive.add(over)
     archive.add(whole.at(whole.turn_ends()[3]))
     return archive
+
+
+@pytest.fixture
+def three(places: Places, whole: Game) -> Archive:
+    """Three games that are under way."""
+    archive = Archive(places.games)
+    for turns in (3, 5, 7):
+        archive.add(whole.at(whole.turn_ends()[turns]))
+    return archive

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-import time
-from contextlib import closing
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
-from pytestqt.qtbot import QtBot
 
-from solitaria_app.content.library import Library
 from solitaria_app.session import backup
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
@@ -28,12 +22,8 @@ from tests.ui.windows import running
 
 
 @pytest.fixture
-def kept(places: Places, whole: Game) -> Archive:
-    """Three games that are under way."""
-    archive = Archive(places.games)
-    for turns in (3, 5, 7):
-        archive.add(whole.at(whole.turn_ends()[turns]))
-    return archive
+def kept(three: Archive) -> Archive:
+    return three
 
 
 def test_a_name_is_typed_in_its_place(make_window: MakeWindow, kept: Archive) -> None:
@@ -137,98 +127,6 @@ def test_a_deleted_game_is_shown_on_demand_and_brought_back(
     assert len(kept.entries()) == 3
 
 
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "Not taken back: The game has been deleted in the meantime."),
-        ("de", "Nicht zurückgenommen: Die Partie wurde inzwischen gelöscht."),
-    ],
-)
-def test_a_deletion_that_is_another_one_by_now_is_not_taken_back(
-    make_window: MakeWindow, kept: Archive, language: str, said: str
-) -> None:
-    window, other = make_window(), Collection(kept.path)
-    window.commands.run(f"language:{language}")
-    dialog = open_list(window)
-    dialog.table.choose([2])
-    dialog.details.deeds["delete"].click()
-    other.restore([2])
-    other.delete([2])
-    dialog.strip.button.click()
-    assert dialog.strip.words.text() == said
-    assert not dialog.strip.button.isVisible()
-    assert numbers(dialog) == [3, 1]
-    assert [entry.id for entry in kept.entries()] == [3, 1]
-
-
-def test_several_ways_back_one_after_the_other(make_window: MakeWindow, kept: Archive) -> None:
-    dialog = open_list(make_window())
-    dialog.table.choose([2])
-    dialog.details.deeds["give-up"].click()
-    dialog.table.choose([1])
-    dialog.details.deeds["delete"].click()
-    Collection(kept.path).give_up(2, False)  # the other window
-    dialog.strip.button.click()
-    assert dialog.strip.words.text() == "Game 1 is back."
-    dialog.strip.button.click()
-    said = "The game has been given up, taken up or played on in the meantime."
-    assert dialog.strip.words.text() == f"Not taken back: {said}"
-    assert not dialog.strip.button.isVisible()
-    assert {entry.state for entry in dialog.model.shown} == {"running"}
-
-
-def test_a_copy_that_is_played_meanwhile_stays(
-    make_window: MakeWindow, kept: Archive, library: Library
-) -> None:
-    dialog = open_list(make_window())
-    dialog.table.choose([2])
-    dialog.details.deeds["copy"].click()
-    game = kept.load(4, library)
-    game.settle()
-    kept.save(4, game)
-    dialog.strip.button.click()
-    said = "Not taken back: The game has been played on in the meantime."
-    assert dialog.strip.words.text() == said
-    assert numbers(dialog) == [4, 3, 2, 1]
-
-
-def test_what_was_typed_elsewhere_is_not_lost(make_window: MakeWindow, kept: Archive) -> None:
-    dialog, other = open_list(make_window()), Collection(kept.path)
-    dialog.table.choose([2])
-    other.rename(2, "Autumn")
-    other.note(2, "By the fire.")
-    QTest.keyClicks(dialog.details.note, "In the rain.")
-    QTest.keyClicks(dialog.details.name, "Winter")
-    dialog.table.choose([1])
-    assert dialog.strip.words.text().endswith("Both are kept.")
-    entry = {one.id: one for one in kept.entries()}[2]
-    assert (entry.name, entry.note) == ("Autumn", "By the fire.\n\nIn the rain.")
-    assert rows(dialog)[1][NAME] == "Autumn"
-
-
-def test_a_game_that_another_window_removed_for_good_is_told(
-    make_window: MakeWindow, kept: Archive, places: Places
-) -> None:
-    dialog = open_list(make_window())
-    dialog.table.choose([1, 2])
-    QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
-    sql(places, "DELETE FROM game WHERE id = 1")
-    QTest.keySequence(dialog, "Ctrl+Z")
-    assert dialog.strip.words.text() == (
-        "Game 2 is back. One of these games has been changed in the meantime and stays as it is."
-    )
-    assert numbers(dialog) == [3, 2]
-    dialog.finding.state.setCurrentIndex(dialog.finding.state.findText("Deleted"))
-    dialog.finding.clear()
-    dialog.table.choose([2])
-    dialog.details.deeds["delete"].click()
-    dialog.finding.state.setCurrentIndex(dialog.finding.state.findText("Deleted"))
-    sql(places, "DELETE FROM game WHERE id = 2")
-    dialog.details.deeds["bring-back"].click()
-    said = f"{kept.path}: game 2 was removed for good and can't come back."
-    assert dialog.strip.words.text() == said
-
-
 def test_deleting_the_game_on_the_table_puts_it_away(
     make_window: MakeWindow, kept: Archive
 ) -> None:
@@ -289,64 +187,3 @@ def test_a_damaged_game_is_taken_from_a_backup(
     dialog.table.choose([2])
     QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
     assert 2 not in numbers(dialog)
-
-
-def test_deeds_wait_for_a_locked_file_while_the_window_goes_on(
-    make_window: MakeWindow, kept: Archive, qtbot: QtBot
-) -> None:
-    dialog = open_list(make_window())
-    dialog.table.choose([2])
-    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        begun = time.monotonic()
-        dialog.deeds.do("delete")
-        dialog.deeds.rename(1, "Winter", "")
-        dialog.table.choose([3])
-        dialog.deeds.do("copy")
-        assert time.monotonic() - begun < 0.5
-        assert numbers(dialog) == [3, 2, 1]
-        qtbot.waitUntil(lambda: dialog.strip.words.text().startswith("The file of games is in"))
-        other.execute("ROLLBACK")
-    qtbot.waitUntil(lambda: numbers(dialog) == [4, 3, 1])
-    assert dialog.strip.words.text() == "Copied: Game 3 (copy)"
-    assert [entry.name for entry in kept.entries() if entry.id == 1] == ["Winter"]
-
-
-def test_waiting_for_a_locked_file_can_be_ended(
-    make_window: MakeWindow, kept: Archive, qtbot: QtBot
-) -> None:
-    dialog = open_list(make_window())
-    dialog.table.choose([2])
-    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        QTest.keyClicks(dialog.details.name, "Winter")
-        dialog.deeds.do("delete")
-        dialog.details.keep()
-        qtbot.waitUntil(dialog.strip.button.isVisible)
-        dialog.strip.button.click()
-        other.execute("ROLLBACK")
-    assert dialog.strip.isHidden()
-    assert numbers(dialog) == [3, 2, 1]
-    assert dialog.details.name.text() == ""
-
-
-def test_what_still_waits_is_done_when_the_list_is_left(
-    make_window: MakeWindow, kept: Archive, qtbot: QtBot
-) -> None:
-    window = make_window()
-    dialog = open_list(window)
-    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        dialog.deeds.rename(1, "Winter", "")
-        dialog.close()
-        qtbot.wait(60)
-        other.execute("ROLLBACK")
-    qtbot.waitUntil(lambda: [e.name for e in kept.entries() if e.id == 1] == ["Winter"])
-    dialog = open_list(window)
-    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        dialog.deeds.rename(1, "Spring", "Winter")
-        dialog.close()
-        other.execute("ROLLBACK")
-    window.close()  # the program ends
-    assert [entry.name for entry in kept.entries() if entry.id == 1] == ["Spring"]
