@@ -32,7 +32,7 @@ def put_back(
     controller, texts, path = window.controller, window.texts, window.places.games
     controller.keeper.save()  # into a new file, if this one is gone
     controller.keeper.keep()
-    present = controller.saves.number
+    present, home = controller.saves.number, window.commands.campaigns.home
     title = texts("backups.title")
 
     def begin(_: object) -> None:
@@ -42,6 +42,8 @@ def put_back(
 
     def follow(restored: Restored) -> None:
         _go_on(window, copy, restored, present)
+        if bring and home is not None:
+            window.commands.campaigns.rejoin(home)
         done(True)
 
     def failed(problem: ArchiveProblem) -> None:

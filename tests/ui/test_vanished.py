@@ -12,7 +12,10 @@ from pytestqt.qtbot import QtBot
 from solitaria_app.content.library import Library
 from solitaria_app.session import backup
 from solitaria_app.session.archive import Archive
+from solitaria_app.session.campaign.begin import begun
+from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
 from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
@@ -75,6 +78,25 @@ def test_the_game_goes_on_and_comes_into_the_copy(
     assert Archive(places.games).load(2, library).inputs == running(playing).inputs
     qtbot.wait(20)
     assert playing.commands.open_dialog is None
+
+
+def test_a_campaigns_game_that_the_copy_has_not_goes_back_into_its_campaign(
+    make_window: MakeWindow, places: Places, qtbot: QtBot, library: Library
+) -> None:
+    store = Campaigns(places.games)
+    campaign = store.create("Summer", begun(library.campaign("classic"), library, "s"))
+    assert backup.back_up(places.games) is not None
+    window = make_window()
+    window.controller.start(new_header(library, "italia", "standard", "s"))
+    window.commands.campaigns.link(store.load(campaign))
+    places.games.unlink()
+    play(window)
+    assert window.commands.campaigns.now() is None  # the file was begun anew
+    asked(window, qtbot).yes.click()
+    done_beside(window)
+    (result,) = store.load(campaign).results
+    assert result.game == window.controller.saves.number
+    assert window.desk.header.campaign.accessibleName() == "Summer, game 1"
 
 
 def test_the_list_of_games_notices_it_first(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,8 @@ class OfGame(QObject):
         self.kept = KeptWays()
         """The ways back of what was done with campaigns."""
         self._known: tuple[int | None, Place | None] = (None, None)
+        self._home: tuple[Header, Campaign] | None = None
+        """The campaign in which the present game was found last, also if the file is gone."""
         self._expected: tuple[Campaign, Header] | None = None
         self._over = self._stands()
         self._reopened: int | None = None
@@ -87,7 +90,36 @@ class OfGame(QObject):
         if shown is None or shown.story is None:
             return None
         mine = next((one for one in shown.campaign.results if one.game == number), None)
-        return None if mine is None else Place(shown, shown.number_of(mine))
+        if mine is None:
+            return None
+        game = self._window.controller.game
+        if game is not None:
+            self._home = game.header, shown.campaign
+        return Place(shown, shown.number_of(mine))
+
+    @property
+    def home(self) -> Campaign | None:
+        """The campaign of the present game, which another file may not know."""
+        game = self._window.controller.game
+        if game is None or self._home is None or self._home[0] is not game.header:
+            return None
+        return self._home[1]
+
+    def rejoin(self, home: Campaign) -> None:
+        """The file is another one now: the present game becomes part of its campaign again, if
+        that is there and none of its games is running."""
+        number = self._window.controller.saves.number
+        if number is None or self.now() is not None:
+            return
+        with suppress(ArchiveProblem), waiting(A_MOMENT):
+            book = self._book()
+            for shown in book.read():
+                story = shown.story
+                if shown.campaign.begun == home.begun and story is not None:
+                    if story.next is not None and story.running is None:
+                        book.store.add_game(shown.campaign.id, number)
+                        self.again()
+                    return
 
     def _book(self) -> Book:
         """Loaded when a game of a campaign is on the table, not at every start."""
