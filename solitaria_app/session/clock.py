@@ -10,9 +10,9 @@ SQL_TIME = "GLOB '[0-9][0-9][0-9][0-9]-*'"
 """Behind a column: whether it has a time, as far as its order among others goes."""
 
 
-def order(moment: str) -> str:
+def order(moment: object) -> str:
     """A time of a file as the key of an order: what a damaged column holds comes before all."""
-    return moment if moment[:4].isdigit() else ""
+    return moment if isinstance(moment, str) and moment[:4].isdigit() else ""
 
 
 def now(db: sqlite3.Connection) -> str:

@@ -118,8 +118,8 @@ def _exchange(
 def _keep(
     path: Path, as_what: str, file: sqlite3.Connection | None, undoing: ExitStack
 ) -> Path | None:
-    """Copy a file to another name; what can't be read gets that name. It is no second name of
-    the file: what is written to a copy that is put back must not come into the one kept."""
+    """Copy a file to another name; what can't be read gets that name. Only on a disk without room
+    for that is it a second name of the file, up to the moment when the other one has its place."""
     if not path.exists() or (file is not None and _has_nothing(file)):
         return None
     name = _free(path, as_what)
@@ -129,9 +129,12 @@ def _keep(
         _move(path, name, undoing)
         return name
     undoing.callback(name.unlink, missing_ok=True)
-    write_whole(name, content)
-    with suppress(OSError):
+    try:
+        write_whole(name, content)
         shutil.copystat(path, name)
+    except OSError:
+        if not name.exists():
+            os.link(path, name)
     return name
 
 
