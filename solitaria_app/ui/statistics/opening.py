@@ -15,10 +15,10 @@ from solitaria_app.ui import files
 from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.filework.opening import when_free
 from solitaria_app.ui.statistics.csvfile import all_as_csv, as_csv
-from solitaria_app.ui.statistics.dialog import StatisticsDialog
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
+    from solitaria_app.ui.statistics.dialog import StatisticsDialog
 
 
 def open_statistics(window: MainWindow) -> None:
@@ -32,6 +32,8 @@ def open_statistics(window: MainWindow) -> None:
         return with_entered(collection.facts(), Campaigns(path).entries())
 
     def show(found: tuple[list[Fact], list[int]]) -> None:
+        from solitaria_app.ui.statistics.dialog import StatisticsDialog  # with what draws charts
+
         facts, older = found
         games = OldGames(older, lambda number: archive.complete(number, library))
         dialog = StatisticsDialog(window, facts, games, read, library, texts, window.theme)
