@@ -86,7 +86,8 @@ def show_command(which: str, language: str) -> None:
 def add_command(which: str, game: int, language: str) -> None:
     """Make GAME, by the number that `games list` shows, the next game of a campaign.
 
-    It has to have the level, the board and the start of the next game, and to be in no campaign.
+    It has to have the difficulty, the board and the start of the next game, and to be in no
+    campaign.
     """
     from solitaria_app.session.campaign.joining import Misfit, join
     from solitaria_app.session.gamesfile import ArchiveProblem

@@ -250,8 +250,8 @@ def test_csv_has_plain_numbers_and_names_in_the_language(
     assert rows[1][4] in ("gewonnen", "verloren")
     assert float(rows[1][7]) == first.details.lead
     mean = games.column("lead-recent")[2]
-    assert rows[3][-1].replace(",", ".") == f"{mean:.6g}"
-    assert any("," in row[-1] for row in rows)
+    assert rows[3][-2].replace(",", ".") == f"{mean:.6g}"
+    assert any("," in row[-2] for row in rows)
 
 
 def test_csv_has_no_heading_twice_and_plain_minus_signs(

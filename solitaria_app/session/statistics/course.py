@@ -26,8 +26,9 @@ def games(facts: Sequence[Fact]) -> Table:
     rows, recent = [], 0
     for n, fact in enumerate(facts, 1):
         recent += leads[n - 1] - (leads[n - 1 - last] if n > last else 0)
-        rows.append(Row(str(n), (*game_cells(fact), recent / min(n, last))))
-    columns = (*GAME_COLUMNS, Column("lead-recent", Unit.LEAD, last))
+        *cells, way = game_cells(fact)
+        rows.append(Row(str(n), (*cells, recent / min(n, last), way)))
+    columns = (*GAME_COLUMNS[:-1], Column("lead-recent", Unit.LEAD, last), GAME_COLUMNS[-1])
     return Table("games", "game", columns, tuple(rows))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from solitaria_app.session.statistics.course import MANY
 from solitaria_app.session.statistics.tables import Table, Unit, Value
 from solitaria_app.ui.statistics.pages import Chart, Draw, Look
 from solitaria_app.ui.statistics.plot import Plot
@@ -21,7 +22,8 @@ ROOM = 0.17
 """What is left free beyond the longest bar for its number, as a part of the whole length."""
 MARKS = ((60, 0.75), (400, 0.55))
 """How large the marks of games are, up to so many of them; `SMALLEST` beyond."""
-SMALLEST = 0.35
+SMALLEST, FAINT = 0.35, 0.45
+"""Of very many games the marks are faint too, so that the line is seen before them."""
 RANKED = ("god", "card", "personality", "city")
 """What has no order of its own: the longest bar stands above."""
 FEW = 12
@@ -128,17 +130,21 @@ def _ranges(plot: Plot, table: Table) -> None:
 
 
 def _course(plot: Plot, table: Table) -> None:
-    """A mark for the lead of each game, and the mean of the last ones as a line."""
+    """A mark for the lead of each game, and the mean of the last ones as a line before them."""
     plot.begin(False, HIGH)
     leads, results = _numbers(table.column("lead")), table.column("result")
     count = len(leads)
     size = next((size for most, size in MARKS if count <= most), SMALLEST)
+    opacity = FAINT if count > MANY else 1.0
     looks: tuple[tuple[str, str, Look], ...] = (("won", "o", "you"), ("lost", "s", "contrarius"))
     for result, sign, look in looks:
         at = [n for n, found in enumerate(results) if found == result]
-        plot.add_marks([n + 1 for n in at], [leads[n] for n in at], sign, look, size)
-    recent = _numbers(table.column("lead-recent"))
-    plot.add_line(list(enumerate(recent, 1)), "plain", 0.2)
+        plot.add_marks([n + 1 for n in at], [leads[n] for n in at], sign, look, size, opacity)
+    recent = list(enumerate(_numbers(table.column("lead-recent")), 1))
+    if count > MANY:  # the first means are of a few games, and leap
+        recent = recent[table.named("lead-recent").n - 1 :]
+        plot.add_line(recent, "ground", 0.5)
+    plot.add_line(recent, "plain", 0.2)
     low, high = min(0.0, *leads), max(0.0, *leads)
     above, beside = (high - low or 1.0) * 0.06, max(0.8, count * 0.02)
     plot.scale("left", Unit.LEAD, low - above, high + above)

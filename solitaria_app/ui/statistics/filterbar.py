@@ -25,7 +25,7 @@ from solitaria_app.ui.statistics.naming import Naming
 PERIODS = ("all", "week", "month", "year", "this-year", "custom")
 """Spans of days; keys of texts."""
 LONG_NAME = 28
-"""How many signs of a campaign's name are to be seen; all of them in the open list."""
+"""How many signs of a campaign's name are to be seen."""
 DAYS = {"week": 7, "month": 30, "year": 365}
 
 
@@ -44,7 +44,6 @@ class FilterBar(QWidget):
         self.board, self.level, self.way, self.campaign = map(
             self._list, ("board", "level", "way", "campaign")
         )
-        self.campaign.setMaximumWidth(self.campaign.fontMetrics().averageCharWidth() * LONG_NAME)
         self.lists = (self.period, self.board, self.level, self.way, self.campaign)
         for box in self.lists:
             box.activated.connect(self._chosen)
@@ -127,7 +126,7 @@ class FilterBar(QWidget):
         box.clear()
         box.addItem(texts("stats.filter.campaigns"), None)
         for id in sorted(names, key=lambda id: (names[id].casefold(), id)):
-            box.addItem(names[id], id)
+            box.addItem(_shortened(names[id]), id)
         box.addItem(texts("stats.filter.outside"), OUTSIDE)
         box.setCurrentIndex(max(0, box.findData(kept)) if names else 0)
         box.setVisible(bool(names))
@@ -171,6 +170,10 @@ class FilterBar(QWidget):
         elif self.period.currentIndex():
             parts.insert(0, self.period.currentText())
         return ", ".join(parts)
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= LONG_NAME else f"{name[: LONG_NAME - 1].rstrip()}…"
 
 
 def _qdate(day: date) -> QDate:

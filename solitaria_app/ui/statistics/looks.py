@@ -17,6 +17,8 @@ def pen_of(look: Look, theme: Theme) -> QPen:
     c = theme.colours
     if look == "expected":
         pen = QPen(QColor(c.ink), max(2.0, theme.size(0.14)), Qt.PenStyle.DotLine)
+    elif look == "ground":
+        pen = QPen(QColor(c.panel), 1.0)
     elif look == "plain":
         pen = QPen(QColor(c.purple), 1.0)
     else:

@@ -19,8 +19,8 @@ from solitaria_app.session.statistics.tables import Table
 PAGES = ("overview", "levels", "gods", "contrarius", "dice", "time")
 """The pages in their order; keys of texts."""
 
-Look = Literal["you", "contrarius", "plain", "expected"]
-"""How a series looks: filled in a colour, or an outline of another."""
+Look = Literal["you", "contrarius", "plain", "expected", "ground"]
+"""How a series looks: filled in a colour, an outline of another, or as the ground."""
 
 
 class Draw(Enum):

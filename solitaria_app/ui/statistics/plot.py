@@ -159,26 +159,30 @@ class Plot(pg.PlotWidget):
         self.addItem(pg.BarGraphItem(pen=pen, brush=brush, **where))
 
     def add_marks(
-        self, xs: Sequence[float], ys: Sequence[float], sign: str, look: Look, size: float
+        self,
+        xs: Sequence[float],
+        ys: Sequence[float],
+        sign: str,
+        look: Look,
+        size: float,
+        opacity: float = 1.0,
     ) -> None:
         """Marks of a size; `sign` is a symbol of pyqtgraph."""
         pen, brush = pen_of(look, self.theme), brush_of(look, self.theme)
         side = round(self.theme.size(size))
-        self.addItem(
-            pg.ScatterPlotItem(list(xs), list(ys), symbol=sign, size=side, pen=pen, brush=brush)
-        )
+        marks = pg.ScatterPlotItem(list(xs), list(ys), symbol=sign, size=side, pen=pen, brush=brush)
+        marks.setOpacity(opacity)
+        self.addItem(marks)
 
     def add_line(self, points: Sequence[tuple[float, float]], look: Look, wide: float) -> None:
-        """A line through points, in the colour of a look; of very many a thin one through the
-        highest and the lowest of some beside each other, which is seen as well."""
+        """A line through points, in the colour of a look; through some of very many, which are
+        means and leap no further."""
         many = len(points) > MANY
-        pen = QPen(
-            pen_of(look, self.theme).color(), 1.0 if many else max(2.0, self.theme.size(wide))
-        )
+        pen = QPen(pen_of(look, self.theme).color(), max(2.0, self.theme.size(wide)))
         pen.setCosmetic(True)
         xs, ys = zip(*points, strict=True)
         beside = len(points) // STEPS if many else 1
-        self.plot(list(xs), list(ys), pen=pen, downsample=beside, downsampleMethod="peak")
+        self.plot(list(xs), list(ys), pen=pen, downsample=beside, downsampleMethod="subsample")
 
     def tell(
         self,
