@@ -32,8 +32,10 @@ class Beginning:
 
 def choose_new(window: MainWindow) -> None:
     """Open the dialog for a new game, and begin what is chosen there."""
+    from solitaria_app.ui.campaign import offering
     from solitaria_app.ui.dialogs.new_game import NewGameDialog
 
+    campaigns = offering.going_on(window)
     dialog = NewGameDialog(
         window,
         window.library,
@@ -41,6 +43,7 @@ def choose_new(window: MainWindow) -> None:
         window.theme,
         window.settings,
         Setups(window.places.setups),
+        [offering.offer(window, shown) for shown in campaigns],
     )
 
     def open_box() -> None:
@@ -49,6 +52,7 @@ def choose_new(window: MainWindow) -> None:
         opening.open_box(window, dialog)
 
     dialog.began.connect(lambda wanted: begin(window, wanted))
+    dialog.campaign.connect(lambda number: offering.take(window, campaigns[number]))
     dialog.doubts.box_wanted.connect(open_box)
     window.commands.show(dialog)
 

@@ -107,10 +107,11 @@ QListWidget::item, QTreeWidget::item {{ padding: {px(0.28)} {px(0.4)}; }}
 QHeaderView::section {{ background: {c.panel}; color: {c.ink_soft}; border: none;
     border-bottom: 1px solid {c.edge}; padding: {px(0.25)} {px(0.5)}; }}
 
-QRadioButton {{ spacing: {px(0.5)}; padding: {px(0.1)}; }}
+QRadioButton {{ spacing: {px(0.5)}; padding-right: {px(0.3)};
+    border: 2px solid transparent; border-radius: {px(0.3)}; }}
 QRadioButton:disabled, QLabel:disabled {{ color: {c.ink_faint}; }}
 QLabel[role="small"]:disabled, QLabel[role="name"]:disabled {{ color: {c.ink_faint}; }}
-QRadioButton:focus {{ border: 2px solid {c.focus}; border-radius: {px(0.3)}; padding: 0; }}
+QRadioButton:focus {{ border-color: {c.focus}; }}
 QRadioButton::indicator {{ width: {px(0.75)}; height: {px(0.75)}; border-radius: {px(0.5)};
     border: {px(0.13)} solid {c.edge_strong}; background: {c.raised}; }}
 QRadioButton::indicator:checked {{ background: {c.accent};
@@ -119,8 +120,9 @@ QRadioButton::indicator:disabled {{ border-color: {c.edge}; background: {c.panel
 QRadioButton::indicator:checked:disabled {{ border-color: {c.edge};
     background: {c.ink_faint}; }}
 
-QCheckBox {{ spacing: {px(0.5)}; padding: {px(0.1)}; font-weight: 600; }}
-QCheckBox:focus {{ border: 2px solid {c.focus}; border-radius: {px(0.3)}; padding: 0; }}
+QCheckBox {{ spacing: {px(0.5)}; padding-right: {px(0.3)}; font-weight: 600;
+    border: 2px solid transparent; border-radius: {px(0.3)}; }}
+QCheckBox:focus {{ border-color: {c.focus}; }}
 QCheckBox::indicator {{ width: {px(1.1)}; height: {px(1.1)}; border-radius: {px(0.2)};
     border: 1px solid {c.edge_strong}; background: {c.raised}; }}
 QCheckBox::indicator:checked {{ background: {c.accent}; image: url("{tick}"); }}

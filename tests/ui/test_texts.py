@@ -29,6 +29,7 @@ FAMILIES += ("elsewhere.", "games.deleted.campaign", "games.back.campaign")
 FAMILIES += ("stats.of.", "stats.column.", "stats.view.", "stats.chart.", "stats.page.")
 FAMILIES += ("stats.filter.", "stats.period.", "stats.word.", "stats.die.", "stats.face.")
 FAMILIES += ("stats.row.", "stats.legend.", "stats.about.", "stats.note.", "stats.save.")
+FAMILIES += ("campaigns.did.", "campaigns.what.")
 """Keys that are put together where they are used."""
 ONE = ".one"
 """Behind the key of a text for many, where there is another one for a single thing."""

@@ -129,7 +129,7 @@ def test_the_list_knows_campaigns_and_says_what_deleting_changes(
     dialog.details.deeds["delete"].click()
     said = dialog.strip.words.text()
     assert "30 days. " in said
-    assert said.endswith("Winter 2026” is played without it.")
+    assert said.endswith("It no longer counts in “Winter 2026”.")
     dialog.strip.button.click()
     assert "counts in" in dialog.strip.words.text()
 

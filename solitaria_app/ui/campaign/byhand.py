@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_in
@@ -87,7 +87,6 @@ class ByHand(Plain):
         self.warning = self.words("")
         self.warning.setStyleSheet("font-weight: 600;")
         for label in (self.means, self.warning):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setMinimumHeight(label.fontMetrics().lineSpacing())
         self.trouble = self.words("")
         self.trouble.setStyleSheet(f"color: {theme.colours.bad}; font-weight: 600;")

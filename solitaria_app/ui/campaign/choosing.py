@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QVBo
 from solitaria_app.content.campaign import Definition, Next, Tour
 from solitaria_app.session.campaign.begin import Choices
 from solitaria_app.ui.campaign.book import Book
+from solitaria_app.ui.controls.literal import literal
 from solitaria_app.ui.controls.numberfield import plain_numbers
 
 NEXT = {
@@ -47,7 +48,7 @@ class Choosing(QWidget):
         column.setSpacing(2)
         self.ticks: dict[str, QCheckBox] = {}
         for id in library.largest_first:
-            tick = self.ticks[id] = QCheckBox(book.words.board(id), self.boards)
+            tick = self.ticks[id] = QCheckBox(literal(book.words.board(id)), self.boards)
             tick.toggled.connect(self.changed)
             column.addWidget(tick)
         self._form = QFormLayout(self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -21,22 +20,15 @@ from solitaria_app.content.campaign import Definition
 from solitaria_app.engine.following import Way
 from solitaria_app.ui import symbols
 from solitaria_app.ui.campaign.book import Book, Shown, Stand
+from solitaria_app.ui.campaign.wish import Wish, usual_way
 from solitaria_app.ui.controls.folding import Folding
+from solitaria_app.ui.controls.literal import literal
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.theme import Theme
 
 KEY = QKeySequence("Ctrl+Return")
 """Does what the button does, wherever the focus is."""
 NATIVE = QKeySequence.SequenceFormat.NativeText
-
-
-@dataclass(frozen=True)
-class Wish:
-    """The next game of a campaign as the player wants it."""
-
-    shown: Shown
-    board: str
-    way: Way
 
 
 class NextPanel(QFrame):
@@ -106,7 +98,7 @@ class NextPanel(QFrame):
         book, story = self._book, shown.story
         assert story is not None
         if self._shown is None or self._shown.campaign.id != shown.campaign.id:
-            self.ways.setCurrentIndex(max(0, self.ways.findData(self._usual_way(shown))))
+            self.ways.setCurrentIndex(max(0, self.ways.findData(usual_way(shown, self._settings))))
         self._shown = shown
         self.words.setText(book.next(shown))
         c, side = self._theme.colours, self._theme.size(1.5)
@@ -125,7 +117,7 @@ class NextPanel(QFrame):
         elif story.next is None:
             after = book.after(shown)
             said = self._after(after) if after else texts("campaigns.another")
-            self._offer(said, self.another.emit)
+            self._offer(literal(said), self.another.emit)
         else:
             tip = texts("campaigns.play.tip", n=story.next.number, keys=KEY.toString(NATIVE))
             self._offer(texts("campaigns.play"), self._play)
@@ -141,11 +133,6 @@ class NextPanel(QFrame):
     def _offer(self, text: str, does: Callable[[], None]) -> None:
         self.primary.setText(text)
         self._does = does
-
-    def _usual_way(self, shown: Shown) -> str:
-        """How the campaign was played last, or any game if that is not known."""
-        ways = [result.way for result in shown.campaign.results if result.way]
-        return ways[-1] if ways else self._settings.last_way
 
     def _fill(self, boards: tuple[str, ...]) -> None:
         """The boards to choose from, the one chosen before or played last first proposed."""

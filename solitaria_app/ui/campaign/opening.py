@@ -10,8 +10,8 @@ from solitaria_app.session.header import BadHeader, new_header, new_seed
 from solitaria_app.ui import games
 from solitaria_app.ui.beginning import Beginning, Setup, begin
 from solitaria_app.ui.campaign.book import Shown, book_of
-from solitaria_app.ui.campaign.nextpanel import Wish
 from solitaria_app.ui.campaign.screen import CampaignScreen
+from solitaria_app.ui.campaign.wish import Wish
 from solitaria_app.ui.filework.leaving import leave
 from solitaria_app.ui.filework.opening import when_free
 

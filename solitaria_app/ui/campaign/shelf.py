@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.ui import symbols
 from solitaria_app.ui.campaign.book import Book, Shown, Stand
+from solitaria_app.ui.controls.literal import tip
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
 
@@ -49,7 +50,7 @@ class Shelf(QListWidget):
             item.setData(_SHOWN, shown)
             told = self._told(shown)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
-            item.setToolTip(told)
+            item.setToolTip(tip(told))
             self.addItem(item)
             if shown.campaign.id == chosen:
                 current = row

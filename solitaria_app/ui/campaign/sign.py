@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from solitaria_app.ui import symbols
+from solitaria_app.ui.controls.literal import literal
+from solitaria_app.ui.controls.literal import tip as literal_tip
 from solitaria_app.ui.theme import Theme
 
 LARGE_TEXT = 1.15
@@ -38,7 +38,7 @@ class CampaignSign(QToolButton):
         self.setIcon(symbols.icon("laurel", theme.colours.bronze, theme.colours.ink_faint))
         self.setIconSize(QSize(side, side))
         self.setAccessibleName(text)
-        self.setToolTip(f"<p>{escape(tip)}</p>")
+        self.setToolTip(literal_tip(tip))
         self._shorten()
 
     def _shorten(self) -> None:
@@ -49,7 +49,7 @@ class CampaignSign(QToolButton):
         metrics = QFontMetricsF(self._theme.font("body"))
         room = min(self._theme.size(MOST), self.window().width() * 0.12)
         shown = metrics.elidedText(self.accessibleName(), Qt.TextElideMode.ElideMiddle, room)
-        self.setText(shown)
+        self.setText(literal(shown))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

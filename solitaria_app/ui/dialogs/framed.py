@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.ui import symbols
+from solitaria_app.ui.controls.literal import literal
 from solitaria_app.ui.theme import Theme
 
 
@@ -55,7 +57,7 @@ def options(
     grid.setColumnStretch(1, 1)
     for id, name, text in entries:
         row = grid.rowCount()
-        button = QRadioButton(name, parent)
+        button = QRadioButton(literal(name), parent)
         button.setObjectName(id)
         button.setChecked(id == chosen)
         button.setAccessibleDescription(text)
@@ -63,6 +65,7 @@ def options(
         about = QLabel(text, parent)
         about.setProperty("role", "small")
         about.setWordWrap(True)
+        about.setTextFormat(Qt.TextFormat.PlainText)
         about.setObjectName(f"about:{id}")
         grid.addWidget(button, row, 0)
         grid.addWidget(about, row, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -23,6 +25,7 @@ from solitaria_app.session.words.catalogue import Catalogue
 from solitaria_app.ui.beginning import Beginning
 from solitaria_app.ui.controls.folding import Folding
 from solitaria_app.ui.dialogs.board_tile import BoardTile
+from solitaria_app.ui.dialogs.campaigns_offered import CampaignsOffered, Offer
 from solitaria_app.ui.dialogs.doubts import DoubtsPanel
 from solitaria_app.ui.dialogs.fitting import fit
 from solitaria_app.ui.dialogs.framed import framed, options
@@ -37,9 +40,11 @@ LEAST_SIDE = 29.0
 
 
 class NewGameDialog(QDialog):
-    """`began` gets a `Beginning`: the header of the new game, and where its set-up comes from."""
+    """`began` gets a `Beginning`: the header of the new game, and where its set-up comes from;
+    `campaign` the place of one of the campaigns that are offered instead."""
 
     began = Signal(object)
+    campaign = Signal(int)
 
     def __init__(
         self,
@@ -49,6 +54,7 @@ class NewGameDialog(QDialog):
         theme: Theme,
         settings: Settings,
         setups: Setups,
+        offered: Sequence[Offer] = (),
     ) -> None:
         super().__init__(parent)
         self._library, self._texts, self._theme = library, texts, theme
@@ -80,7 +86,7 @@ class NewGameDialog(QDialog):
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setAccessibleName(texts("new.title"))
-        self.area.setWidget(Folding(sides, 12, self, equal=True))
+        self.area.setWidget(self._below(offered, Folding(sides, 12, self, equal=True)))
         heading = QLabel(texts("new.title"), self)
         heading.setProperty("role", "title")
         whole = QVBoxLayout(self)
@@ -92,6 +98,22 @@ class NewGameDialog(QDialog):
         self.way.changed.connect(self._settle)
         fit(self, self.area, (theme.size(67), theme.size(46)))
         self.begin.setFocus()
+
+    def _below(self, offered: Sequence[Offer], whole: Folding) -> QWidget:
+        """All of it below the campaigns that can go on, if there are any."""
+        if not offered:
+            return whole
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        frame, layout = framed(inside, self._texts("new.campaigns"), self._theme)
+        self.campaigns = CampaignsOffered(offered, self._theme, frame)
+        self.campaigns.chosen.connect(self.campaign)
+        layout.addWidget(self.campaigns)
+        column.addWidget(frame)
+        column.addWidget(whole, 1)
+        return inside
 
     # --- parts ------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 MARGIN = 48
@@ -34,6 +35,7 @@ class Plain(QDialog):
         """A text in the body."""
         label = QLabel(text, self)
         label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             label.setProperty("role", role)
         self.body.addWidget(label)

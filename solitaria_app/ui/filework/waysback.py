@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.meanwhile import Meanwhile, Undo
+from solitaria_app.ui.controls.literal import tip
 from solitaria_app.ui.filework.inturn import InTurn
 from solitaria_app.ui.library.strip import Strip
 from solitaria_app.ui.texts import Texts
@@ -70,7 +71,7 @@ class WaysBack(QObject):
         """Say something, with the way back of what was done last; `key`: its words."""
         if self._ways:
             self._strip.tell(text, self._texts(key), self.take_back)
-            self._strip.button.setToolTip(self._ways[-1].text)
+            self._strip.button.setToolTip(tip(self._ways[-1].text))
         else:
             self._strip.tell(text)
 

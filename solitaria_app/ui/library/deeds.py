@@ -135,7 +135,9 @@ class Deeds(QObject):
 
         def shown(on: bool) -> str:
             self._change([game], given_up=on)
-            return telling.texts("games.gave-up" if on else "games.took-up", name=name)
+            said = telling.texts("games.gave-up" if on else "games.took-up", name=name)
+            key = "games.gave-up.campaign" if on else "games.took-up.campaign"
+            return self._with_campaigns(said, key, [game])
 
         def done(undo: Undo) -> None:
             self.ways.made(shown(on), undo, lambda _: shown(not on))

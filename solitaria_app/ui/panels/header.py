@@ -11,6 +11,7 @@ from solitaria_app.engine.state import CONTRARIUS
 from solitaria_app.ui import symbols
 from solitaria_app.ui.campaign.sign import CampaignSign
 from solitaria_app.ui.controls.fitted import FittedLabel
+from solitaria_app.ui.controls.literal import literal
 from solitaria_app.ui.panels.breakdown import breakdown
 from solitaria_app.ui.panels.waysign import WaySign
 from solitaria_app.ui.texts import Texts
@@ -141,7 +142,7 @@ class Header(QFrame):
         room = round(min(theme.size(MOST_LABEL), self.width() * MOST_SHARE))
         metrics = QFontMetrics(theme.font("body"))
         name = button.accessibleName()
-        button.setText(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room))
+        button.setText(literal(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)))
 
     def show_campaign(self, text: str, number: str, tip: str) -> None:
         """Say which game of which campaign it is; large text leaves less room for the rest."""

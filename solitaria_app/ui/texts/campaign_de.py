@@ -55,8 +55,7 @@ TEXTS: dict[str, str] = {
     "campaigns.did.edit.beyond": "Das Ergebnis von {game} ist geändert. Es kommt nach dem Ende "
     "und ändert nichts.",
     "campaigns.did.remove": "Das Ergebnis von {game} ist entfernt.",
-    "campaigns.did.release": "Nicht mehr in der Kampagne: {game}. Unter deinen Partien bleibt "
-    "sie.",
+    "campaigns.did.release": "Nicht mehr in der Kampagne: {game}. Unter deinen Partien bleibt sie.",
     "campaigns.did.release.deleted": "Nicht mehr in der Kampagne: {game}. Gelöscht bleibt sie.",
     "campaigns.did.bring-back": "{name} ist zurück.",
     "campaigns.did.bring-back-game": "Die Partie auf {board} ist zurück und zählt wieder.",

@@ -167,6 +167,9 @@ TEXTS: dict[str, str] = {
     "describe.colonist": "{side}: {colonist} {at}",
     # new game
     "new.title": "New game",
+    "new.campaigns": "Your campaigns",
+    "new.campaign": "Go on with “{name}”: game {n} on {board} from {start}",
+    "new.campaign.running": "Go on with “{name}”: the running game {n} on {board} from {start}",
     "new.board": "Board",
     "new.cities": "{cities} cities in {provinces} provinces",
     "new.level": "Difficulty",

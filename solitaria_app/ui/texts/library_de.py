@@ -75,9 +75,12 @@ TEXTS: dict[str, str] = {
     "games.delete.tip": "{days} Tage lang lässt es sich zurückholen",
     "games.deleted": "{name} ist gelöscht. {days} Tage lang lässt sich das zurückholen.",
     "games.deleted.many": "{n} Partien sind gelöscht. {days} Tage lang lässt sich das zurückholen.",
-    "games.deleted.campaign": "„{campaign}“ wird ohne sie gespielt.",
-    "games.deleted.campaign.many": "„{campaign}“ wird ohne die Partien darunter gespielt, die dazu "
-    "gehören.",
+    "games.deleted.campaign": "In „{campaign}“ zählt sie nicht mehr.",
+    "games.deleted.campaign.many": "In „{campaign}“ zählen die Partien darunter, die dazu gehören, "
+    "nicht mehr.",
+    "games.gave-up.campaign": "In „{campaign}“ zählt sie nicht; die nächste Partie dort ist wieder "
+    "dieselbe.",
+    "games.took-up.campaign": "Sie ist wieder die laufende Partie von „{campaign}“.",
     "games.undeleted": "Nichts ist gelöscht: Diese sind in einem anderen Fenster offen: {name}.",
     "games.undeleted.one": "{name} ist in einem anderen Fenster offen und lässt sich so lange "
     "nicht löschen. Nichts ist gelöscht.",

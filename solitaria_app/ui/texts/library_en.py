@@ -74,8 +74,11 @@ TEXTS: dict[str, str] = {
     "games.delete.tip": "It can be brought back for {days} days",
     "games.deleted": "{name} is deleted. It can be brought back for {days} days.",
     "games.deleted.many": "{n} games are deleted. They can be brought back for {days} days.",
-    "games.deleted.campaign": "“{campaign}” is played without it.",
-    "games.deleted.campaign.many": "“{campaign}” is played without its games among them.",
+    "games.deleted.campaign": "It no longer counts in “{campaign}”.",
+    "games.deleted.campaign.many": "Its games among them no longer count in “{campaign}”.",
+    "games.gave-up.campaign": "It counts for nothing in “{campaign}”, whose next game is the same "
+    "again.",
+    "games.took-up.campaign": "It is the running game of “{campaign}” again.",
     "games.undeleted": "Nothing is deleted: these are open in another window: {name}.",
     "games.undeleted.one": "{name} is open in another window and can't be deleted meanwhile. "
     "Nothing is deleted.",

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtGui import QShortcut
 
+from solitaria_app.content.library import Library
+from solitaria_app.session.campaign.begin import begun
+from solitaria_app.session.campaign.campaign import State
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.ui.campaign.byhand import ByHand
 from solitaria_app.ui.campaign.deleted import Deleted
 from solitaria_app.ui.campaign.gamesmodel import NUMBER
 from solitaria_app.ui.campaign.screen import CampaignScreen
+from solitaria_app.ui.dialogs.new_game import NewGameDialog
+from solitaria_app.ui.texts import en
 from tests.ui.conftest import MakeWindow
+from tests.ui.windows import opened, running
 
 from .screens import by_hand, rows, screen_of, won_by
+
+PAUSED = State.PAUSED
 
 
 def undo(screen: CampaignScreen) -> None:
@@ -102,3 +110,33 @@ def test_a_running_game_is_given_up_from_the_screen(
     assert rows(screen, NUMBER) == [("–",)]
     screen.strip.button.click()
     assert rows(screen, NUMBER) == [("1",)]
+
+
+def test_the_dialog_for_a_new_game_offers_what_comes_next_in_campaigns(
+    make_window: MakeWindow, store: Campaigns, classic: int, library: Library
+) -> None:
+    store.add_by_hand(classic, won_by(10))
+    tour = store.create("R & D", begun(library.campaign("grand-tour"), library, "s"))
+    store.set_state(store.create("Later", begun(library.campaign("free"), library, "s")), PAUSED)
+    window = make_window()
+    window.commands.run("new")
+    dialog = opened(window)
+    assert isinstance(dialog, NewGameDialog)
+    buttons = dialog.campaigns.buttons
+    assert sorted(button.accessibleName() for button in buttons) == [
+        "Go on with “R & D”: game 1 on Imperium from 20",
+        "Go on with “Summer”: game 2 on Italia from 18",
+    ]
+    one = next(button for button in buttons if "“R && D”" in button.text())
+    one.click()
+    assert running(window).header.board == "imperium"
+    assert window.desk.header.campaign.accessibleName() == "R & D, game 1"
+    assert store.load(tour).results[0].game == window.controller.saves.number
+
+
+def test_every_deed_has_words_for_being_taken_back() -> None:
+    deeds = {
+        start: {key.removeprefix(start) for key in en.TEXTS if key.startswith(start)}
+        for start in ("campaigns.did.", "campaigns.what.")
+    }
+    assert deeds["campaigns.did."] - {"export"} == deeds["campaigns.what."]

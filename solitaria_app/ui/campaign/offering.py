@@ -1,0 +1,62 @@
+"""The campaigns that go on, offered where a game begins."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from solitaria_app.session.archive import ArchiveProblem
+from solitaria_app.session.patience import A_MOMENT, waiting
+from solitaria_app.ui.campaign.book import Shown, Stand, book_of
+from solitaria_app.ui.campaign.wish import proposed
+from solitaria_app.ui.dialogs.campaigns_offered import Offer
+
+if TYPE_CHECKING:
+    from solitaria_app.ui.main_window import MainWindow
+
+MOST = 3
+"""How many are offered."""
+
+
+def going_on(window: MainWindow) -> list[Shown]:
+    """The campaigns that run, the one played last first; none where the file can't be read now:
+    their own screen tells of it."""
+    with suppress(ArchiveProblem), waiting(A_MOMENT):
+        found = [one for one in book_of(window).read() if one.stand is Stand.RUNNING]
+        return sorted(found, key=_last_day, reverse=True)[:MOST]
+    return []
+
+
+def _last_day(shown: Shown) -> str:
+    """When it was played last, or begun."""
+    campaign = shown.campaign
+    return max([campaign.begun[:10], *(result.played for result in campaign.results)])
+
+
+def offer(window: MainWindow, shown: Shown) -> Offer:
+    """What is offered of a campaign: its running game, or its next one."""
+    book, story, texts = book_of(window), shown.story, window.texts
+    assert story is not None
+    assert story.next is not None
+    going = story.going_on
+    if going is not None:
+        board, key, start = going.result.board, "new.campaign.running", going.result.start
+        number = going.number
+    else:
+        board, key, start = proposed(shown, window.settings).board, "new.campaign", story.next.start
+        number = story.next.number
+    values = {"n": number, "board": book.words.board(board), "start": start}
+    return Offer(shown.campaign.name, lambda name: texts(key, name=name, **values))
+
+
+def take(window: MainWindow, shown: Shown) -> None:
+    """Go on with the running game of a campaign, or begin its next one."""
+    from solitaria_app.ui.campaign.opening import open_game, play_next
+
+    going = shown.story.going_on if shown.story is not None else None
+    if going is not None and going.result.game is not None:
+        open_game(window, going.result.game)
+        return
+    problem = play_next(window, proposed(shown, window.settings))
+    if problem:
+        window.commands.tell(problem)
