@@ -28,7 +28,8 @@ def command(ctx: click.Context) -> None:
     """Your campaigns: list them, tell their story, add saved games, write one to a file or read it
     back.
 
-    CAMPAIGN is the number or the name that `list` shows; without it the one changed last.
+    CAMPAIGN is the number or the name that `list` shows, or a part of a name that no other has;
+    without it the one changed last.
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
@@ -37,7 +38,8 @@ def command(ctx: click.Context) -> None:
 @command.command("list", short_help="All campaigns, the one changed last first.")
 @language_option
 def list_command(language: str) -> None:
-    """Print a table with a line for each campaign: its number, its name, how it stands.
+    """Print a table with a line for each campaign: its number, its name, how it stands, difficulty
+    and start of its next game.
 
     A campaign that can't be read is named on standard error and hides no other.
     """
@@ -72,7 +74,7 @@ def show_command(which: str, language: str) -> None:
     kind = words.texts.of_data(definition.name)
     said = campaign.name.startswith(kind)
     click.echo(printable(campaign.name if said else f"{campaign.name} ({kind})"))
-    for sentence in (*words.rules(definition), *words.table_rules(definition)):
+    for sentence in (*words.demands(definition), *words.table_rules(definition)):
         _line(f"  {sentence}")
     click.echo()
     for sentence in words.told(campaign):
@@ -202,7 +204,8 @@ def _all(store: Campaigns, language: str) -> list[Campaign]:
 
 
 def _find(store: Campaigns, which: str, language: str = "en") -> Campaign:
-    """The campaign of a number or a name, the one changed last if empty."""
+    """The campaign of a number or a name, the one changed last if empty; a part of a name will do
+    where it fits only one."""
     from solitaria_app.content.faults import short
     from solitaria_app.content.told import Told
     from solitaria_app.session.words.catalogue import Catalogue
@@ -211,11 +214,24 @@ def _find(store: Campaigns, which: str, language: str = "en") -> Campaign:
     if not campaigns:
         _stop(Catalogue(language).text("campaign.none"))
     wanted = " ".join(which.split()).casefold()
-    for one in campaigns:
-        if not wanted or wanted in (str(one.id), one.name.casefold()):
-            return one
-    known = tuple(f'{one.id} ("{one.name}")' for one in campaigns[:10])
+    if not wanted:
+        return campaigns[0]
+    names = [(one, one.name.casefold()) for one in campaigns]
+    found = [one for one in campaigns if str(one.id) == wanted]
+    found = found or [one for one, name in names if name == wanted]
+    if not found and not wanted.isdecimal():
+        found = [one for one, name in names if wanted in name]
+        if len(found) > 1:
+            fitting = _named(found)
+            _stop(Told("fault.several.campaign", name=short(which), known=fitting), language)
+    if found:
+        return found[0]
+    known = _named(campaigns)
     _stop(Told("fault.no.campaign", name=short(which), hint="", known=known), language)
+
+
+def _named(campaigns: list[Campaign]) -> tuple[str, ...]:
+    return tuple(f'{one.id} ("{one.name}")' for one in campaigns[:10])
 
 
 def _line(text: str) -> None:

@@ -10,14 +10,14 @@ from solitaria_app.session.words.campaign import CampaignWords
 
 WORDS: dict[str, dict[str, str]] = {
     "en": {
-        "columns": "No.|Name|State|Won|Lost|How it stands",
+        "columns": "No.|Name|State|Won|Lost|Difficulty|Start|How it stands",
         "running": "running",
         "paused": "paused",
         "given-up": "given up",
         "finished": "finished",
     },
     "de": {
-        "columns": "Nr.|Name|Zustand|Siege|Niederlagen|Stand",
+        "columns": "Nr.|Name|Zustand|Siege|Niederlagen|Schwierigkeit|Start|Stand",
         "running": "läuft",
         "paused": "pausiert",
         "given-up": "aufgegeben",
@@ -25,7 +25,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
 }
 """By language, then by key; every language has every key."""
-TO_THE_RIGHT = (0, 3, 4)
+TO_THE_RIGHT = (0, 3, 4, 6)
 """Columns of numbers."""
 
 
@@ -56,6 +56,8 @@ def _row(campaign: Campaign, words: CampaignWords) -> list[str]:
         WORDS[words.texts.language][state],
         str(story.wins),
         str(story.losses),
+        printable(words.level(story.next.level)) if story.next is not None else "",
+        str(story.next.start) if story.next is not None else "",
         printable(stands),
     ]
 

@@ -45,6 +45,7 @@ TEXTS: dict[str, str] = {
     "fault.no.board": 'There is no board called "{name}"{hint}; choose {known}.',
     "fault.no.level": 'There is no level called "{name}"{hint}; choose {known}.',
     "fault.no.campaign": 'There is no campaign called "{name}"{hint}; choose {known}.',
+    "fault.several.campaign": 'Several campaigns fit "{name}"; choose {known}.',
     "fault.no.language": 'There is no language called "{name}"{hint}; choose {known}.',
     "fault.no.policy": 'There is no policy called "{name}"{hint}; choose {known}.',
     "fault.no.table-rule": 'There is no table rule called "{name}"{hint}; choose {known}.',

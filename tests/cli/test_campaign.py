@@ -46,14 +46,15 @@ def test_without_campaigns(run: Run) -> None:
 
 def test_list(run: Run, store: Campaigns) -> None:
     assert run("campaign", "list").stdout.splitlines() == [
-        "No.  Name    State    Won  Lost  How it stands",
-        "  2  Summer  running    1     0  The next game starts with 18 points.",
-        "  1  Tour    paused     0     0  The next game is on Imperium.",
+        "No.  Name    State    Won  Lost  Difficulty  Start  How it stands",
+        "  2  Summer  running    1     0  Standard       18  The next game starts with 18 points.",
+        "  1  Tour    paused     0     0  Standard       20  The next game is on Imperium.",
     ]
     german = run("campaign", "list", "--language", "DE").stdout
-    assert german.startswith("Nr.  Name    Zustand   Siege  Niederlagen  Stand\n")
+    assert german.startswith("Nr.  Name    Zustand   Siege  Niederlagen  Schwierigkeit  ")
     store.add_by_hand(2, Result("italia", "standard", 18, 231, 131))
-    assert "finished    2     0  Passed: Standard." in run("campaign", "list").stdout
+    finished = run("campaign", "list").stdout.splitlines()[1]
+    assert finished.split() == ["2", "Summer", "finished", "2", "0", "Passed:", "Standard."]
 
 
 def test_a_damaged_campaign_hides_no_other(run: Run, store: Campaigns) -> None:
@@ -88,7 +89,9 @@ def test_show(run: Run, store: Campaigns) -> None:
     ]
     assert run("campaign", "show", "2").stdout == shown.stdout
     assert run("campaign", "show", " summer ").stdout == shown.stdout
-    assert run("campaign", "show", "tour").stdout.startswith("Tour (Grand tour)\n")
+    assert run("campaign", "show", "tou").stdout.startswith("Tour (Grand tour)\n")
+    several = run("campaign", "show", "u")
+    assert several.stderr == 'Several campaigns fit "u"; choose 2 ("Summer") or 1 ("Tour").\n'
 
 
 def test_what_there_is_not(run: Run, store: Campaigns) -> None:

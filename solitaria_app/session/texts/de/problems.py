@@ -43,6 +43,7 @@ TEXTS: dict[str, str] = {
     "fault.no.board": "Einen Plan namens „{name}“ gibt es nicht{hint}; wähle {known}.",
     "fault.no.level": "Eine Schwierigkeit namens „{name}“ gibt es nicht{hint}; wähle {known}.",
     "fault.no.campaign": "Eine Kampagne namens „{name}“ gibt es nicht{hint}; wähle {known}.",
+    "fault.several.campaign": "Zu „{name}“ passen mehrere Kampagnen; wähle {known}.",
     "fault.no.language": "Eine Sprache namens „{name}“ gibt es nicht{hint}; wähle {known}.",
     "fault.no.policy": "Eine Spielweise namens „{name}“ gibt es nicht{hint}; wähle {known}.",
     "fault.no.table-rule": "Eine Tischregel namens „{name}“ gibt es nicht{hint}; wähle {known}.",
