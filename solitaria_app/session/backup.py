@@ -21,7 +21,7 @@ from solitaria_app.content.wholefile import write_whole
 
 from .gamesfile import ArchiveProblem, Busy, check, connect
 from .problem import Problem
-from .troubles import is_busy, why_not
+from .troubles import DATABASE_ERRORS, is_busy, why_not
 
 KEPT = 10
 """Copies that are kept."""
@@ -31,7 +31,7 @@ _LEFT_SECONDS = 3600.0
 _SETTLED = "settled"
 """Behind the stem of the file of games: a file in the folder of copies with the number of the last
 copy whose games may be missing from the file of games, since the player wants it so."""
-_TROUBLES = (OSError, sqlite3.Error)
+_TROUBLES = (OSError, *DATABASE_ERRORS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ def content_of(path: Path) -> bytes | None:
         try:
             db.execute("BEGIN")
             return db.serialize() if _good(db, path) else None
-        except sqlite3.DatabaseError as error:
+        except DATABASE_ERRORS as error:
             if is_busy(error):
                 raise
             return None

@@ -13,7 +13,7 @@ from .campaign.membership import WITH_CAMPAIGNS
 from .gamesfile import ArchiveProblem, Busy, GamesFile, Vanished, connect, found_in_order
 from .problem import Problem
 from .schema import VERSION, select, version_of
-from .troubles import DAMAGED
+from .troubles import DAMAGED, DATABASE_ERRORS
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +132,6 @@ def check_up(path: Path) -> Checkup:
 
 
 def _newer(path: Path) -> bool:
-    with suppress(sqlite3.Error), closing(connect(path, "ro")) as db:
+    with suppress(*DATABASE_ERRORS), closing(connect(path, "ro")) as db:
         return version_of(db) > VERSION
     return False

@@ -20,18 +20,18 @@ from .presence import let_go, meet, was_met
 from .problem import Problem
 from .schema import VERSION, bring_up_to_date, version_of
 from .stamp import Stamp, stamp
-from .troubles import DAMAGED, NO_TEXT, UNCHANGED, is_busy, trouble
+from .troubles import DAMAGED, DATABASE_ERRORS, NO_TEXT, UNCHANGED, is_busy, trouble
 
 T = TypeVar("T")
 
 WAIT_SECONDS = 2.0
 """How long a change usually waits for another window that is writing."""
 
-_TROUBLES = (sqlite3.Error, OSError, OverflowError, UnicodeError)
-"""What the database raises; the last two for values that no column takes."""
+_TROUBLES = (*DATABASE_ERRORS, OSError, OverflowError)
+"""What using the file raises; the last one for values that no column takes."""
 _TRIES = 9
 """How often a file is opened anew that is another one each time; there may be drives like that."""
-_IN_ORDER: set[tuple[str, int, int]] = set()
+_IN_ORDER: set[tuple[str, int, int] | None] = set()
 """Files that this process has found in order, by place and identity."""
 
 
@@ -136,9 +136,10 @@ def check(db: sqlite3.Connection, path: Path, anew: bool = False) -> bool:
     key = _identity(path)
     if key in _IN_ORDER and not anew:
         return True
+    _IN_ORDER.discard(key)
     whole: bool = db.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
-    if key is not None:
-        (_IN_ORDER.add if whole else _IN_ORDER.discard)(key)
+    if whole and key is not None:
+        _IN_ORDER.add(key)
     return whole
 
 

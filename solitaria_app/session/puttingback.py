@@ -16,19 +16,19 @@ from .backup import Backup, backups, content_of, in_order, settle
 from .gamesfile import ArchiveProblem, Busy, writing
 from .merging import merge
 from .problem import Problem
-from .troubles import is_busy, why_not
+from .troubles import DATABASE_ERRORS, is_busy, why_not
 from .underway import UnderWay
 
 _ENDS = ("-journal", "-wal", "-shm")
 """What SQLite adds to the name of a file for the files beside it."""
 _DAMAGED, _REPLACED = "damaged", "replaced"
 """What a file is called whose place a copy has taken: one that was not in order, or was."""
-_TROUBLES = (OSError, sqlite3.Error)
+_TROUBLES = (OSError, *DATABASE_ERRORS)
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """Where the file that was replaced lies now, None if there was none; and by number in that
+    """Where the file that was replaced lies now, None if there was nothing; and by number in that
     file the number of each of its games in the present one, as far as they were brought along."""
 
     aside: Path | None
@@ -77,7 +77,7 @@ def _held(path: Path) -> Iterator[sqlite3.Connection | None]:
                 with writing(path, "rwc"):
                     pass  # an empty file could not be held without a journal beside it
             file = held.enter_context(writing(path, "rwc"))
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             if is_busy(error):
                 raise  # any other trouble is why the copy is wanted
         if os.name == "nt":
@@ -88,11 +88,14 @@ def _held(path: Path) -> Iterator[sqlite3.Connection | None]:
             if nothing and file is not None and _has_nothing(file):
                 path.unlink(missing_ok=True)
             raise
+        if file is not None:
+            with suppress(*DATABASE_ERRORS):
+                file.execute("ROLLBACK")  # nothing was written, and the end of a damaged file fails
 
 
 def _has_nothing(file: sqlite3.Connection) -> bool:
     """Whether a file that is held has no tables; not known of one that is held no more."""
-    with suppress(sqlite3.Error):
+    with suppress(*DATABASE_ERRORS):
         found: bool = file.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
         return found
     return False
@@ -142,7 +145,7 @@ def _content(path: Path, file: sqlite3.Connection | None) -> bytes:
     """The bytes of a file. One that is held is asked of SQLite as long as it says all: to open
     and close it beside SQLite would let it go."""
     if file is not None:
-        with suppress(sqlite3.Error):
+        with suppress(*DATABASE_ERRORS):
             content = file.serialize()
             if len(content) == path.stat().st_size:
                 return content

@@ -13,6 +13,9 @@ UNCHANGED, NOT_SAVED, NO_NAME, NO_NOTE, NOT_DELETED, NOT_BACK = (
 )
 """What it means for the player that something could not be written."""
 
+DATABASE_ERRORS = (sqlite3.Error, UnicodeError)
+"""What the database raises; the second one where what it cites of a damaged file is no text."""
+
 _KEYS = (
     ("SQLITE_BUSY", "busy"),
     ("SQLITE_LOCKED", "busy"),

@@ -13,10 +13,13 @@ from solitaria_app.session.archive import Archive
 from solitaria_app.session.campaign.membership import campaigns_of_games
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.campaign.store import Campaigns
+from solitaria_app.session.checkup import check_up
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamesfile import GamesFile
 from solitaria_app.session.header import new_header
+from solitaria_app.session.puttingback import restore
+from solitaria_app.session.troubles import DAMAGED
 
 GAME = ("header", "name", "note", "begun", "changed", "summary", "facts", "position", "aside")
 CAMPAIGN = ("name", "definition", "state", "begun", "changed")
@@ -86,3 +89,14 @@ def test_a_damaged_time_of_a_change_is_not_the_last_one(
     assert last is not None and last.id == 1
     new = archive.entry(archive.add(fresh(library, "new")))
     assert new is not None and new.changed > far
+
+
+def test_what_sqlite_cites_of_a_damaged_file_may_be_no_text(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(content)
+    copy = check_up(path).made
+    path.write_bytes(content.replace(b"CREATE TABLE turn", b"CREATE T\xdeBLE turn"))
+    found = check_up(path)
+    assert (found.problem, found.offer) == (DAMAGED.at(path), copy)
+    assert copy is not None and restore(path, copy).aside is not None
+    assert path.read_bytes() == content

@@ -138,9 +138,10 @@ def _put_back(path: Path, whole: bytes, damaged: bytes) -> None:
     offer = check_up(path).offer
     assert offer is not None
     aside = restore(path, offer).aside
-    if aside is None or aside.read_bytes() != damaged:
-        raise Broken("the damaged file was not kept")
-    aside.unlink()
+    if (aside.read_bytes() if aside else b"") != damaged:
+        raise Broken(f"the damaged file of {len(damaged)} bytes was not kept")
+    if aside:
+        aside.unlink()
     if path.read_bytes() != whole:
         raise Broken("the copy does not hold what the file held")
 
