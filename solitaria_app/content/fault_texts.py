@@ -32,6 +32,7 @@ TEXTS: dict[str, str] = {
     "fault.not-allowed": "{found} is not allowed here",
     "fault.count": "expected {wanted} values, not {found}",
     "fault.unknown-key": "unknown key {key}{hint}",
+    "fault.more": "{n} more things are wrong with it",
     "fault.no-key": "the key {key} is missing",
     "fault.text": "a text",
     "fault.whole-number": "a whole number",

@@ -13,6 +13,8 @@ from .told import Told
 
 MOST_TEXT = 400
 """Characters of a sentence on a file."""
+MOST_FAULTS = 20
+"""Faults of a file that are told one by one."""
 MOST_QUOTED = 40
 """Characters that a sentence quotes of a text."""
 
@@ -45,10 +47,14 @@ def _placed(place: str, line: int, text: str) -> str:
 
 
 class BadFile(Exception):
-    """A file, or a folder of files, that can't be used; holds every fault found."""
+    """A file, or a folder of files, that can't be used; holds every fault found, but of very many
+    the first ones and how many more there are."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
+        found = list(faults)
+        if (more := len(found) - MOST_FAULTS) > 1:
+            found[MOST_FAULTS:] = [Fault(found[-1].path, 0, Told("fault.more", n=more))]
+        self.faults = tuple(found)
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from .faults import hint, short
+from .faults import MOST_FAULTS, hint, short
 from .told import Told
 
 Keys = tuple[str | int, ...]
@@ -65,12 +65,14 @@ def _inside(value: Any, shape: Any, at: Keys) -> Iterator[Difference]:
 
 def _struct(value: dict[str, Any], kind: type[msgspec.Struct], at: Keys) -> Iterator[Difference]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    unknown = 0
     for key, item in value.items():
         if key in fields:
             yield from differences(item, fields[key].type, (*at, key))
         else:
-            told = Told("fault.unknown-key", key=_shown(key), hint=hint(key, fields))
-            yield (*at, key), told
+            near = hint(key, fields) if unknown < MOST_FAULTS else ""  # which takes its time
+            yield (*at, key), Told("fault.unknown-key", key=_shown(key), hint=near)
+            unknown += 1
     for key, field in fields.items():
         if field.required and key not in value:
             yield at, Told("fault.no-key", key=key)

@@ -93,10 +93,15 @@ def _names_not_deleted(db: sqlite3.Connection) -> list[_Name]:
 
 def _missing(wanted: list[_Name], there: list[_Name]) -> int:
     """How many are nowhere: neither under their number nor, taken in again, under another."""
-    asked, known = {one[:3] for one in wanted}, {one[:3] for one in there}
-    left = Counter((one[0], one[3]) for one in wanted if one[:3] not in known)
-    left -= Counter((one[0], one[3]) for one in there if one[:3] not in asked)
+    asked, known = set(map(_key, wanted)), set(map(_key, there))
+    left = Counter((one[0], one[3]) for one in wanted if _key(one) not in known)
+    left -= Counter((one[0], one[3]) for one in there if _key(one) not in asked)
     return left.total()
+
+
+def _key(name: _Name) -> tuple[object, ...]:
+    """What tells that a game is there: number and time, or all of it where no time is known."""
+    return name[:3] if name[2] else name
 
 
 def check_up(path: Path) -> Checkup:

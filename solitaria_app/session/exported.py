@@ -11,13 +11,14 @@ from .problem import Problem
 
 
 def refuse_others(path: Path, key: str, newest: int) -> None:
-    """Refuse a file without the key of its kind (`game`, `campaign`), and one of a newer version
-    than `newest`. Raises BadFile."""
+    """Refuse a file without the key of its kind (`game`, `campaign`), and one of another version
+    than 1 up to `newest`. Raises BadFile."""
     document, _ = parse(path)
     if key not in document.value:
         raise BadFile([document.fault(Problem(f"problem.no-kind.{key}"))])
     header = document.value.get(key)
     version = header.get("format") if isinstance(header, dict) else None
-    if isinstance(version, int) and version > newest:
-        told = Problem("problem.export-newer", version=version, most=newest)
+    if isinstance(version, int) and not 1 <= version <= newest:
+        wrong = "problem.export-newer" if version > newest else "problem.export-format"
+        told = Problem(wrong, version=version, most=newest)
         raise BadFile([document.fault(told, key, "format")])

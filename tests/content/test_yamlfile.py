@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from solitaria_app.content import yamlfile
-from solitaria_app.content.faults import MOST_TEXT, BadFile, Fault, listed
+from solitaria_app.content.faults import MOST_FAULTS, MOST_TEXT, BadFile, Fault, listed
 from solitaria_app.content.yamlfile import MOST_BYTES, MOST_DEPTH, parse, read
 
 
@@ -319,3 +319,10 @@ def test_many_keys_take_no_time_to_speak_of(path: Path) -> None:
     start = perf_counter()
     assert [document.line(f"k{n}") for n in range(30_000)] == list(range(1, 30_001))
     assert perf_counter() - start < 5
+
+
+def test_of_very_many_faults_the_first_are_told_and_how_many_more(path: Path) -> None:
+    told = faults(path, "".join(f"key{n}: 1\n" for n in range(60_000)))
+    assert told[0] == '1: unknown key "key0"'
+    assert len(told) == MOST_FAULTS + 1
+    assert told[-1] == f"0: {60_001 - MOST_FAULTS} more things are wrong with it"

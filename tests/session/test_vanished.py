@@ -238,3 +238,15 @@ def test_a_file_that_cannot_be_read_brings_nothing(path: Path, library: Library)
         lacking(path)
     assert restore(path, copy, bring=True).numbers == {}
     assert seeds(path) == ["played"]
+
+
+def test_games_whose_time_is_not_known_are_told_apart(path: Path, library: Library) -> None:
+    """Games that were taken in may say nothing of when they were played."""
+    Archive(path).add(at_turn(library, 1), played="")
+    copy = back_up(path)
+    path.unlink()
+    Archive(path).begin_anew()
+    Archive(path).add(at_turn(library, 1, seed="other"), played="")
+    assert lacking(path) == (copy, 1)
+    Archive(path).add(at_turn(library, 1), played="")
+    assert lacking(path) is None

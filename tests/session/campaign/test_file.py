@@ -82,6 +82,8 @@ def test_a_campaign_that_can_not_be_read_is_not_written(tmp_path: Path) -> None:
             "format",
             "written by a newer version of the program (format 3; this one reads up to 2)",
         ),
+        ("format: 2", "format: 0", "format", "there is no format 0 (this program reads up to 2)"),
+        ("format: 2", "format: -1", "format", "there is no format -1 (this program reads up to 2)"),
         ("state: paused", "state: asleep", "state", "expected running, paused or given-up"),
         ("'Summer: 1'", "' '", "name", "A name has 1 to 60 printable characters"),
         ("level: standard", "level: hard", "level", 'there is no level called "hard"'),

@@ -30,6 +30,7 @@ TEXTS: dict[str, str] = {
     "fault.not-allowed": "{found} ist hier nicht erlaubt",
     "fault.count": "{found} Werte statt {wanted}",
     "fault.unknown-key": "unbekannter Schlüssel {key}{hint}",
+    "fault.more": "daran stimmen {n} weitere Dinge nicht",
     "fault.no-key": "der Schlüssel {key} fehlt",
     "fault.text": "ein Text",
     "fault.whole-number": "eine ganze Zahl",
@@ -142,6 +143,7 @@ TEXTS: dict[str, str] = {
         "von einer neueren Version des Programms geschrieben (Format {version}; dieses liest bis "
         "{most})"
     ),
+    "problem.export-format": "ein Format {version} gibt es nicht (gelesen wird bis {most})",
     "problem.refused": "die Regeln lehnen „{text}“ ab: {why}",
     "problem.turn-differs": "Zug {turn} weicht ab: {why}",
     "problem.digest": "die Prüfsumme danach ist {here} statt {there}",

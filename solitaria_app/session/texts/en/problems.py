@@ -95,6 +95,7 @@ TEXTS: dict[str, str] = {
     "problem.export-newer": (
         "written by a newer version of the program (format {version}; this one reads up to {most})"
     ),
+    "problem.export-format": "there is no format {version} (this program reads up to {most})",
     "problem.refused": "the rules refuse '{text}': {why}",
     "problem.turn-differs": "turn {turn} differs: {why}",
     "problem.digest": "the digest after it is {here}, not {there}",
