@@ -278,6 +278,12 @@ def test_names_are_no_formulas(library: Library) -> None:
     assert lines == [[f"'{sign}1", f"'{sign}2", "-5"] for sign in "=+-@"]
 
 
+def test_what_damaged_facts_name_is_shown_as_it_is(library: Library) -> None:
+    naming = Naming(library, Texts("en"))
+    for of in ("board", "level", "god", "card", "personality", "face"):
+        assert naming.row(Table("x", of, (), ()), "tin") == "tin"
+
+
 def test_what_was_said_of_a_file_goes_when_other_games_are_shown(
     many: StatisticsDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

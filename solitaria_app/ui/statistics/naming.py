@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.cards import Card, God, Personality
+from solitaria_app.engine.goods import Good
 from solitaria_app.session.statistics.tables import Column, Table, Unit, Value
 from solitaria_app.session.words.catalogue import Catalogue, capital
 from solitaria_app.ui.texts import Texts
@@ -132,7 +133,8 @@ class Naming:
             return key
         if key in ("S", "land", "sea", "card"):
             return self.texts(f"stats.face.{key}")
-        return capital(self._catalogue.text(f"good.{key}"))
+        known = any(good.id == key for good in Good)
+        return capital(self._catalogue.text(f"good.{key}")) if known else key
 
     def _month(self, key: str) -> str:
         year, month = (int(part) for part in key.split("-"))
