@@ -66,18 +66,13 @@ def add_to(dialog: ScoresDialog, window: MainWindow) -> None:
 
     part = AfterGame(book_of(window), place, window.theme, window)
 
-    def play(wish: object) -> None:
-        problem = play_next(window, wish)  # type: ignore[arg-type]
-        if problem:
-            window.commands.tell(problem)
-
     def see() -> None:
         show_campaigns(window, place.shown.campaign.id)
 
     def another() -> None:
         show_campaigns(window, place.shown.campaign.id, another=True)
 
-    part.next.play.connect(play)
+    part.next.play.connect(lambda wish: play_next(window, wish))
     part.next.go_on.connect(lambda number: open_game(window, number))
     part.next.resume.connect(see)
     part.next.another.connect(another)

@@ -20,7 +20,7 @@ from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.campaign.story import Story, Told
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.gamesfile import GamesFile
-from solitaria_app.session.meanwhile import Undo
+from solitaria_app.session.meanwhile import Meanwhile, Thing, Undo
 from solitaria_app.session.words.campaign import CampaignWords
 from solitaria_app.ui.texts import Texts
 
@@ -172,6 +172,10 @@ class Book:
         if shown.stand in (Stand.PAUSED, Stand.GIVEN_UP):
             return self.words.state(shown.campaign)
         return " ".join(self.words.next(shown.campaign.definition, shown.story))
+
+    def meanwhile(self, thing: Thing) -> str:
+        """What another window has changed, in a sentence."""
+        return Meanwhile(self.store.path, thing).said(self.texts.language)
 
     def rules(self, shown: Shown) -> str:
         """What its present stage asks for, and the table rules that are not the usual ones."""

@@ -45,8 +45,10 @@ def offer(window: MainWindow, shown: Shown) -> Offer:
     else:
         board, key, start = proposed(shown, window.settings).board, "new.campaign", story.next.start
         number = story.next.number
+    name = shown.campaign.name
     values = {"n": number, "board": book.words.board(board), "start": start}
-    return Offer(shown.campaign.name, lambda name: texts(key, name=name, **values))
+    sentence = texts("new.campaign.go-on", what=texts(key, name=name, **values))
+    return Offer(name, lambda short: texts(key, name=short, **values), sentence)
 
 
 def take(window: MainWindow, shown: Shown) -> None:
@@ -57,6 +59,4 @@ def take(window: MainWindow, shown: Shown) -> None:
     if going is not None and going.result.game is not None:
         open_game(window, going.result.game)
         return
-    problem = play_next(window, proposed(shown, window.settings))
-    if problem:
-        window.commands.tell(problem)
+    play_next(window, proposed(shown, window.settings))

@@ -143,7 +143,8 @@ class OfGame(QObject):
         self._link()
 
     def _link(self) -> None:
-        controller, expected = self._window.controller, self._expected
+        window, expected = self._window, self._expected
+        controller = window.controller
         if expected is None:
             return
         campaign, header = expected
@@ -152,18 +153,25 @@ class OfGame(QObject):
             return
         if controller.saves.number is None:
             return
+        book = self._book()
         try:
             with waiting(A_MOMENT):
-                self._book().store.add_game(campaign.id, controller.saves.number)
+                now = book.load(campaign.id)
+                going = None if now.story is None else now.story.going_on
+                if going is None:
+                    book.store.add_game(campaign.id, controller.saves.number)
+                else:  # it was begun there while this one could not be saved
+                    why = window.texts("campaigns.meanwhile.running", n=going.number)
+                    self._unlinked(campaign, why)
         except Busy:
             return  # the next save tries again
         except Meanwhile as other:
-            self._unlinked(campaign, other.said(self._window.texts.language))
+            self._unlinked(campaign, other.said(window.texts.language))
         except ArchiveProblem as problem:
-            self._unlinked(campaign, self._window.texts.told(problem))
+            self._unlinked(campaign, window.texts.told(problem))
         self._expected = None
         self.forget()
-        self._window.presenter.refresh()
+        window.presenter.refresh()
 
     def _unlinked(self, campaign: Campaign, why: str) -> None:
         texts, name = self._window.texts, campaign.name

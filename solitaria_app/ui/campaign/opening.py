@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from solitaria_app.content.library import NotFound
@@ -9,6 +12,7 @@ from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.header import BadHeader, new_header, new_seed
 from solitaria_app.ui import games
 from solitaria_app.ui.beginning import Beginning, Setup, begin
+from solitaria_app.ui.campaign.anew import differs, hinders
 from solitaria_app.ui.campaign.book import Shown, book_of
 from solitaria_app.ui.campaign.screen import CampaignScreen
 from solitaria_app.ui.campaign.wish import Wish
@@ -19,9 +23,17 @@ if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
 
 
-def show_campaigns(window: MainWindow, chosen: int | None = None, another: bool = False) -> None:
+Read = Callable[
+    [Callable[[], Shown], Callable[[Shown], None], Callable[[ArchiveProblem], None]], None
+]
+"""Reads something, now or as soon as the file is free, and lets follow what follows."""
+
+
+def show_campaigns(
+    window: MainWindow, chosen: int | None = None, another: bool = False, said: str = ""
+) -> None:
     """Open the screen, at a campaign if one is named by its number; `another`: ask for the one
-    after it."""
+    after it; `said` is told there."""
     book = book_of(window)
     ways = window.commands.campaigns.kept.of(book.store.path)
 
@@ -36,6 +48,8 @@ def show_campaigns(window: MainWindow, chosen: int | None = None, another: bool 
         window.commands.show(screen)
         if another:
             screen.deeds.begin_another()
+        if said:
+            screen.tell(said)
 
     def failed(problem: ArchiveProblem) -> None:
         window.commands.tell(window.texts.told(problem), window.texts("campaigns.failed"))
@@ -44,9 +58,10 @@ def show_campaigns(window: MainWindow, chosen: int | None = None, another: bool 
 
 
 def _play(window: MainWindow, screen: CampaignScreen, wish: Wish) -> None:
-    problem = play_next(window, wish)
-    if problem:
-        screen.tell(problem)
+    def hindered(why: str) -> None:
+        screen.changes.look(then=lambda: screen.tell(why))
+
+    _begin_next(window, wish, screen.changes.ways.turn.do, hindered)
 
 
 def open_game(window: MainWindow, number: int) -> None:
@@ -55,9 +70,44 @@ def open_game(window: MainWindow, number: int) -> None:
     games.open_game(window, number)
 
 
-def play_next(window: MainWindow, wish: Wish) -> str:
-    """Begin the next game of a campaign as the player wants it and make it part of the campaign;
-    gives why it can't begin, empty if it did."""
+def play_next(window: MainWindow, wish: Wish) -> None:
+    """Begin the next game of a campaign as the player wants it and make it part of the campaign.
+
+    The campaign may have changed since it was shown: it is read anew, and what is otherwise is
+    told. Where no game can begin there the screen of campaigns shows how it stands, and why.
+    """
+
+    def hindered(why: str) -> None:
+        show_campaigns(window, wish.shown.campaign.id, said=why)
+
+    title = window.texts("campaigns.title")
+    _begin_next(window, wish, partial(when_free, window, title), hindered)
+
+
+def _begin_next(
+    window: MainWindow, wish: Wish, read: Read, hindered: Callable[[str], object]
+) -> None:
+    book = book_of(window)
+
+    def found(now: Shown) -> None:
+        why = hinders(book, wish, now)
+        if not why:
+            changed = differs(book, wish, now)
+            why = _begin(window, replace(wish, shown=now))
+        if why:
+            hindered(why)
+        elif changed:
+            close = window.texts("close")
+            window.desk.banner.show_words(changed, close, window.theme, sign="laurel")
+
+    def failed(problem: ArchiveProblem) -> None:
+        hindered(window.texts.told(problem))
+
+    read(lambda: book.load(wish.shown.campaign.id), found, failed)
+
+
+def _begin(window: MainWindow, wish: Wish) -> str:
+    """Why the game can't begin; empty if it did."""
     shown, settings, definition = wish.shown, window.settings, wish.shown.campaign.definition
     assert shown.story is not None
     assert definition is not None

@@ -99,6 +99,15 @@ TEXTS: dict[str, str] = {
     "campaigns.another": "Eine andere Kampagne …",
     "campaigns.after": "„{name}“ ab {level} …",
     "campaigns.unplayable": "Diese Partie kann nicht gespielt werden: {problem}",
+    "campaigns.meanwhile.finished": "Die Kampagne ist inzwischen zu Ende.",
+    "campaigns.meanwhile.running": "Partie {n} der Kampagne ist inzwischen begonnen worden und "
+    "noch nicht zu Ende.",
+    "campaigns.meanwhile.board": "{board} gehört nicht mehr zu den Plänen der nächsten Partie: "
+    "Die Kampagne hat sich inzwischen geändert.",
+    "campaigns.meanwhile.next": "Die Kampagne hat sich inzwischen geändert: Dies ist ihre "
+    "Partie {n}, {level}, mit Startzahl {start}.",
+    "campaigns.meanwhile.rules": "Die Tischregeln der Kampagne sind inzwischen geändert "
+    "worden; diese Partie hat die neuen.",
     "campaigns.unlinked": "Die Partie konnte nicht in die Kampagne {name} aufgenommen werden: "
     "{problem}",
     # the games
@@ -139,6 +148,7 @@ TEXTS: dict[str, str] = {
     "campaigns.chart.start": "Partie {n}: Start {value}, {outcome}",
     "campaigns.chart.lead": "Partie {n}: Vorsprung {value}, {outcome}",
     "campaigns.chart.next": "Partie {n}, die nächste: Start {value}",
+    "campaigns.chart.passed": "{told}; {level} geschafft",
     "campaigns.chart.won": "gewonnen",
     "campaigns.chart.lost": "verloren",
     "campaigns.chart.to-come": "nächste",

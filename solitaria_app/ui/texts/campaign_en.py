@@ -98,6 +98,15 @@ TEXTS: dict[str, str] = {
     "campaigns.another": "Another campaign …",
     "campaigns.after": "“{name}” from {level} …",
     "campaigns.unplayable": "This game can't be played: {problem}",
+    "campaigns.meanwhile.finished": "The campaign has come to its end in the meantime.",
+    "campaigns.meanwhile.running": "Game {n} of the campaign has been begun in the meantime, "
+    "and is not over.",
+    "campaigns.meanwhile.board": "{board} is not one of the next game's boards any more: the "
+    "campaign has changed in the meantime.",
+    "campaigns.meanwhile.next": "The campaign has changed in the meantime: this is its game "
+    "{n}, {level}, with {start} points at the start.",
+    "campaigns.meanwhile.rules": "The table rules of the campaign have been changed in the "
+    "meantime; this game has the new ones.",
     "campaigns.unlinked": "The game could not become part of the campaign {name}: {problem}",
     # the games
     "campaigns.games": "The games of the campaign",
@@ -137,6 +146,7 @@ TEXTS: dict[str, str] = {
     "campaigns.chart.start": "Game {n}: start {value}, {outcome}",
     "campaigns.chart.lead": "Game {n}: lead {value}, {outcome}",
     "campaigns.chart.next": "Game {n}, the next one: start {value}",
+    "campaigns.chart.passed": "{told}; {level} passed",
     "campaigns.chart.won": "won",
     "campaigns.chart.lost": "lost",
     "campaigns.chart.to-come": "next",

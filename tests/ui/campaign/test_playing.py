@@ -202,7 +202,7 @@ def test_a_game_that_can_be_saved_only_later_joins_then(
     window = make_window()
     screen = screen_of(window)
     with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN EXCLUSIVE")  # another program holds the file
+        db.execute("BEGIN IMMEDIATE")  # another program is about to write to the file
         primary(screen).click()
         assert window.controller.saves.number is None
     window.controller.keeper.keep()
