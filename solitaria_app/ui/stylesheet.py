@@ -21,6 +21,7 @@ def style_sheet(c: Palette, sans: str, capitals: str, size: float) -> str:
     def px(factor: float) -> str:
         return f"{max(1, round(size * factor))}px"
 
+    focused = f"{round(size * 0.25) - 1}px {round(size * 0.45) - 1}px"  # the border has the rest
     folder = resources.assets_dir() / "icons"
     on_dark = QColor(c.on_accent).lightness() > QColor(c.accent).lightness()
     tick = (folder / ("tick-light.svg" if on_dark else "tick-dark.svg")).as_posix()
@@ -95,6 +96,7 @@ QLineEdit, QSpinBox, QDateEdit, QComboBox {{ padding: {px(0.25)} {px(0.45)};
 QLineEdit:focus, QSpinBox:focus, QDateEdit:focus, QComboBox:focus, QTextEdit:focus,
 QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {c.focus}; }}
+QLineEdit:focus, QSpinBox:focus, QDateEdit:focus, QComboBox:focus {{ padding: {focused}; }}
 QLineEdit[tight="true"] {{ padding: 0 {px(0.3)}; min-height: {px(1.6)}; }}
 QComboBox:disabled, QLineEdit:disabled {{ color: {c.ink_faint}; background: {c.panel};
     border-color: {c.edge}; }}

@@ -144,6 +144,16 @@ class ByHand(Plain):
         self.means.setText(said if whole else "")
         self.warning.setText(warning)
         self.trouble.hide()
+        self._grow()
+
+    def _grow(self) -> None:
+        """As high as what is said now needs."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        needed = layout.totalHeightForWidth(self.width())
+        if needed > self.height():
+            self.resize(self.width(), needed)
 
     @property
     def _so_far(self) -> Result:
@@ -188,6 +198,7 @@ class ByHand(Plain):
             return
         self.trouble.setText("\n".join(map(self._said, wrong)))
         self.trouble.show()
+        self._grow()
         field = self._fields[wrong[0].key][1]
         field.setFocus()
         if isinstance(field, QLineEdit):

@@ -13,12 +13,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from solitaria_app.ui.campaign.book import Shown
+from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.course import LOST, TO_COME, WON, Dot, dots, signed
 from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.result import axis
 from solitaria_app.ui.result.readoff import ReadOff
-from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
 _LEGEND = (
@@ -38,9 +37,9 @@ class CourseChart(ReadOff):
 
     below = 24
 
-    def __init__(self, texts: Texts, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, book: Book, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._texts, self._theme = texts, theme
+        self._texts, self._theme, self._level = book.texts, theme, book.words.level
         self.dots: list[Dot] = []
         self.at: int | None = None
         """Which game is read off, as an index of `dots`."""
@@ -75,7 +74,10 @@ class CourseChart(ReadOff):
         outcome = texts("campaigns.chart.won" if dot.kind == WON else "campaigns.chart.lost")
         key = "campaigns.chart.start" if self._starts else "campaigns.chart.lead"
         value = dot.value if self._starts else signed(dot.value)
-        return texts(key, n=dot.n, value=value, outcome=outcome)
+        told = texts(key, n=dot.n, value=value, outcome=outcome)
+        if not dot.passed:
+            return told
+        return texts("campaigns.chart.passed", told=told, level=self._level(dot.level))
 
     def read(self, index: int | None) -> None:
         """Read a game off, or none."""
@@ -170,11 +172,23 @@ class CourseChart(ReadOff):
                 x = (self.point(n, 0).x() + self.point(n + 1, 0).x()) / 2
                 painter.setPen(QPen(QColor(c.edge_strong), 1, Qt.PenStyle.DotLine))
                 painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
+                self._stage(painter, x, n + 1)
             if n % every == 0:
                 x = self.point(n, 0).x()
                 y = box.bottom() + theme.size(0.55)  # below a mark on the lowest line
                 place = QRectF(x - theme.size(1.5), y, theme.size(3), theme.size(1))
                 cardpaint.words(painter, place, str(dot.n), small, c.ink_soft, _MIDDLE)
+
+    def _stage(self, painter: QPainter, x: float, n: int) -> None:
+        """The level of the stage that begins with a game, behind its line, if there is room."""
+        theme, box, text = self._theme, self.plot(), self._level(self.dots[n].level)
+        font = theme.font("small")
+        wide = QFontMetricsF(font).horizontalAdvance(text) + 2
+        ends = [m for m, dot in enumerate(self.dots) if dot.passed and n <= m < len(self.dots) - 1]
+        right = self.point(ends[0], 0).x() if ends else box.right()
+        if x + 6 + wide <= right:
+            place = QRectF(x + 5, box.top() - theme.size(0.2), wide, theme.size(1.2))
+            cardpaint.words(painter, place, text, font, theme.colours.ink_soft)
 
     def _line(self, painter: QPainter, points: list[QPointF]) -> None:
         """From game to game; to the next one a dotted line, none from stage to stage."""

@@ -12,12 +12,14 @@ WON, LOST, TO_COME = "won", "lost", "to-come"
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A game: its number, the start or the lead, how it ended, whether a stage was passed."""
+    """A game: its number, the start or the lead, how it ended, whether a stage was passed; and
+    the level of its stage."""
 
     n: int
     value: int
     kind: str
     passed: bool = False
+    level: str = ""
 
 
 def signed(lead: int) -> str:
@@ -35,10 +37,11 @@ def dots(shown: Shown) -> list[Dot]:
             told.due if starts else told.result.lead,
             WON if told.result.won else LOST,
             told.passed,
+            told.level,
         )
         for told in story.games
         if told.counts and told.number is not None
     ]
     if starts and story.next is not None:
-        found.append(Dot(story.next.number, story.next.start, TO_COME))
+        found.append(Dot(story.next.number, story.next.start, TO_COME, level=story.next.level))
     return found

@@ -25,6 +25,10 @@ from solitaria_app.ui.controls.grid import Columns
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.theme import Theme
 
+LARGE_TEXT = 1.15
+"""The largest scale of text at which the course comes before the games."""
+TALL_TABLE = 9.0
+"""The height of the games where they come first, in heights of text."""
 MENU = {
     "rename": "campaigns.rename",
     "table-rules": "campaigns.table-rules",
@@ -68,7 +72,7 @@ class CampaignPage(QWidget):
         self.about = self._label("small")
         self.stands = self._label("prompt")
         self.next = NextPanel(book, theme, settings, self)
-        self.chart = CourseChart(book.texts, theme, self)
+        self.chart = CourseChart(book, theme, self)
         self.empty = self._label("soft")
         self.empty.setText(book.texts("campaigns.games.none"))
         self.table = GamesTable(book, theme, self)
@@ -133,9 +137,13 @@ class CampaignPage(QWidget):
         whole.addWidget(self.stands)
         whole.addWidget(self.about)
         whole.addWidget(self.next)
-        whole.addWidget(self.chart, 3)
-        whole.addWidget(self.empty)
-        whole.addWidget(self.table, 2)
+        if self._theme.scale > LARGE_TEXT:
+            self.table.setMinimumHeight(round(self._theme.size(TALL_TABLE)))
+        below = [(self.empty, 0), (self.table, 2)]
+        # with large text the rest is scrolled to, and the games are what must be seen first
+        below.insert(0 if self._theme.scale <= LARGE_TEXT else 2, (self.chart, 3))
+        for widget, stretch in below:
+            whole.addWidget(widget, stretch)
         self._spare = QWidget(inside)
         whole.addWidget(self._spare, 2)
 

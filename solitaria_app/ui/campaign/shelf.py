@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -22,8 +22,12 @@ from solitaria_app.ui.panels import cardpaint
 from solitaria_app.ui.theme import Theme
 
 _SHOWN = Qt.ItemDataRole.UserRole
-LINES = 3.3
-"""The height of an entry, in heights of text: three lines with what is between them."""
+LINE = 1.1
+"""The height of a line with what is between lines, in heights of text."""
+AROUND = 0.9
+"""The room above and below the lines of an entry."""
+BESIDE = 2.85
+"""The room beside the lines, with the sign."""
 
 
 class Shelf(QListWidget):
@@ -36,7 +40,7 @@ class Shelf(QListWidget):
         self._book = book
         self.setItemDelegate(_Entry(book, theme, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setUniformItemSizes(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(book.texts("campaigns.list"))
         self.currentItemChanged.connect(self._turned)
 
@@ -78,16 +82,31 @@ class Shelf(QListWidget):
 
 
 class _Entry(QStyledItemDelegate):
-    """Paints an entry: its sign, its name, its kind and state, where one stands."""
+    """Paints an entry: its sign, its name, its kind and state, where one stands in one line or
+    two."""
 
-    def __init__(self, book: Book, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, book: Book, theme: Theme, parent: Shelf) -> None:
         super().__init__(parent)
-        self._book, self._theme = book, theme
+        self._book, self._theme, self._shelf = book, theme, parent
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(round(self._theme.size(10)), round(self._theme.size(LINES + 0.9)))
+        size = self._theme.size
+        wide = self._shelf.viewport().width() - size(BESIDE)
+        lines = 2 + len(self._stands(index.data(_SHOWN), wide))
+        return QSize(round(size(10)), round(size(LINE * lines + AROUND)))
+
+    def _stands(self, shown: Shown, wide: float) -> list[str]:
+        """Where one stands, broken into two lines where it needs them."""
+        text = self._book.stands(shown)
+        metrics = QFontMetricsF(self._theme.font("small"))
+        if metrics.horizontalAdvance(text) <= wide:
+            return [text]
+        words, first = text.split(" "), ""
+        while words and metrics.horizontalAdvance(f"{first} {words[0]}".lstrip()) <= wide:
+            first = f"{first} {words.pop(0)}".lstrip()
+        return [first, " ".join(words)] if first else [text]
 
     def paint(
         self,
@@ -105,21 +124,21 @@ class _Entry(QStyledItemDelegate):
             painter.fillRect(box, QColor(c.selection))
             painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), QColor(c.accent))
         ink, soft = (c.on_selection, c.on_selection) if chosen else (c.ink, c.ink_soft)
-        side, line = theme.size(1.25), theme.size(LINES) / 3
+        side, line = theme.size(1.25), theme.size(LINE)
         left, top = box.left() + theme.size(0.7), box.top() + theme.size(0.45)
         sign = c.bad if shown.stand is Stand.BROKEN else ink if chosen else c.bronze
         symbols.draw(painter, QRectF(left, top, side, side), shown.stand.sign, sign)
         left += side + theme.size(0.5)
-        texts, wide = self._book.texts, box.right() - left - theme.size(0.4)
+        texts, wide = self._book.texts, box.width() - theme.size(BESIDE)
         kind = self._book.kind(shown.campaign)
         state_word = texts(shown.stand.key)
-        for n, (text, font, colour) in enumerate(
-            (
-                (shown.campaign.name, theme.font("name"), ink),
-                (f"{kind} · {state_word}" if kind else state_word, theme.font("small"), soft),
-                (self._book.stands(shown), theme.font("small"), ink),
-            )
-        ):
+        small = theme.font("small")
+        lines = [
+            (shown.campaign.name, theme.font("name"), ink),
+            (f"{kind} · {state_word}" if kind else state_word, small, soft),
+            *((text, small, ink) for text in self._stands(shown, wide)),
+        ]
+        for n, (text, font, colour) in enumerate(lines):
             place = QRectF(left, top + n * line, wide, line)
             cardpaint.words(painter, place, text, font, colour)
         painter.setPen(QPen(QColor(c.edge), 1))

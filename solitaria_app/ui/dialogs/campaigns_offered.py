@@ -7,21 +7,24 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from solitaria_app.ui.controls.literal import literal
+from solitaria_app.ui.controls.grid import Columns
+from solitaria_app.ui.controls.literal import literal, tip
 from solitaria_app.ui.theme import Theme
 
-LONGEST_NAME = 16.0
+LONGEST_NAME = 11.0
 """Most width of a campaign's name, in heights of text."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A campaign's name, and what would begin, said with that name or a shorter one."""
+    """A campaign's name, what would begin, said with that name or a shorter one, and the whole
+    sentence."""
 
     name: str
     said: Callable[[str], str]
+    sentence: str
 
 
 class CampaignsOffered(QWidget):
@@ -33,9 +36,8 @@ class CampaignsOffered(QWidget):
         self, offered: Sequence[Offer], theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
         metrics = QFontMetricsF(theme.font("body"))
         self.buttons: list[QPushButton] = []
         for number, one in enumerate(offered):
@@ -43,9 +45,10 @@ class CampaignsOffered(QWidget):
                 one.name, Qt.TextElideMode.ElideRight, theme.size(LONGEST_NAME)
             )
             button = QPushButton(literal(one.said(short)), self)
-            button.setAccessibleName(one.said(one.name))
+            button.setAccessibleName(one.sentence)
+            button.setToolTip(tip(one.sentence))
             button.setAutoDefault(False)
-            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.setProperty("tight", True)
             button.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
             self.buttons.append(button)
-            column.addWidget(button)
+        whole.addWidget(Columns(self.buttons, 8, len(self.buttons), self))

@@ -171,9 +171,10 @@ TEXTS: dict[str, str] = {
     "describe.colonist": "{side}: {colonist} {at}",
     # new game
     "new.title": "Neue Partie",
-    "new.campaigns": "Deine Kampagnen",
-    "new.campaign": "Weiter mit „{name}“: Partie {n} auf {board} ab {start}",
-    "new.campaign.running": "Weiter mit „{name}“: laufende Partie {n} auf {board} ab {start}",
+    "new.campaigns": "Weiter mit einer Kampagne",
+    "new.campaign": "„{name}“: Partie {n} auf {board} ab {start}",
+    "new.campaign.running": "„{name}“: laufende Partie {n} auf {board} ab {start}",
+    "new.campaign.go-on": "Weiter mit {what}",
     "new.board": "Spielplan",
     "new.cities": "{cities} Städte in {provinces} Provinzen",
     "new.level": "Schwierigkeit",

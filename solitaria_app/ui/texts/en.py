@@ -167,9 +167,10 @@ TEXTS: dict[str, str] = {
     "describe.colonist": "{side}: {colonist} {at}",
     # new game
     "new.title": "New game",
-    "new.campaigns": "Your campaigns",
-    "new.campaign": "Go on with “{name}”: game {n} on {board} from {start}",
-    "new.campaign.running": "Go on with “{name}”: the running game {n} on {board} from {start}",
+    "new.campaigns": "Go on with a campaign",
+    "new.campaign": "“{name}”: game {n} on {board} from {start}",
+    "new.campaign.running": "“{name}”: running game {n} on {board} from {start}",
+    "new.campaign.go-on": "Go on with {what}",
     "new.board": "Board",
     "new.cities": "{cities} cities in {provinces} provinces",
     "new.level": "Difficulty",

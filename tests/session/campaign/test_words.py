@@ -117,7 +117,7 @@ def test_tours_and_free_campaigns(words: CampaignWords) -> None:
     three = one_stage(Passed(games=3))
     assert told(words, three, by(-1), by(-2))[2:] == [
         "0 wins, 2 losses.",
-        "The last 2 games in a row lost.",
+        "2 losses in a row.",
         "1 game left.",
         "Next, game 3: Standard; 20 points at the start; on Imperium or Italia.",
     ]
