@@ -78,6 +78,11 @@ class Archive(GamesList):
         saved = self._saved.get(id)
         return (saved.name, saved.note) if saved is not None else ("", "")
 
+    def revision(self, id: int) -> int:
+        """Which state of a game was opened or saved here last."""
+        saved = self._saved.get(id)
+        return saved.revision if saved is not None else 0
+
     def complete(self, id: int, library: Library) -> Summary:
         """How a game stands that was saved without a summary or facts; both are kept then, if
         the file takes them.
@@ -164,7 +169,7 @@ class Archive(GamesList):
         """Writes what of a game differs from what is saved; gives what is saved then, and whether
         only an earlier state was."""
         texts = [notation.write(game.rules, given) for given in game.inputs]
-        aside, summary, facts = self._aside(game), written(summary_of(game)), facts_of(game)
+        aside, summary, facts = self.aside(game), written(summary_of(game)), facts_of(game)
         saved, earlier = still_there(db, self.path, id, saved, lines_of(aside, texts))
         same = common_start(saved.inputs, texts)
         marks = turn_marks(game, same, saved.marks)
@@ -190,7 +195,8 @@ class Archive(GamesList):
         now_saved = Saved(saved.header, texts, aside, saved.revision + 1, marks)
         return replace(now_saved, name=saved.name, note=saved.note), earlier
 
-    def _aside(self, game: Game) -> str:
+    def aside(self, game: Game) -> str:
+        """What lies beside the journal of a game, as the file holds it (`savedrows.Aside`)."""
         written: dict[int, tuple[Line, list[str]]] = {}
         for line in game.abandoned:
             known = self._written.get(id(line))

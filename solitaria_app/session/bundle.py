@@ -106,14 +106,14 @@ class Importer:
 
     def __init__(self, archive: Archive, library: Library) -> None:
         self._archive, self._library = archive, library
-        self._known: _Known | None = None
+        self._known: Known | None = None
 
     def one(self, path: Path) -> Moved:
         """Save the game of a file; one whose last turns the rules here refuse up to there.
 
         Raises ArchiveProblem for what is wrong with the player's file: no other could be saved.
         """
-        known = self._known = self._known or _Known(self._archive)
+        known = self._known = self._known or Known(self._archive)
         try:
             reading = check_file(path, self._library)
         except BadFile as problem:
@@ -143,7 +143,7 @@ def files_of(paths: Iterable[Path]) -> list[Path]:
     return search.found
 
 
-class _Known:
+class Known:
     """The journals of the saved games, by what they began with; read once that comes up."""
 
     def __init__(self, archive: Archive) -> None:

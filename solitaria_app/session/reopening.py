@@ -38,24 +38,29 @@ def read_game(file: GamesFile, id: int, library: Library) -> tuple[Opened, Saved
     header = read_header(found.header, file.path, id)
     try:
         game, differs = reread(header, library, found.texts, found.digests)
-        aside = msgspec.json.decode(found.aside, type=Aside)
-        notes = [*aside.line_bookmarks, *({} for _ in aside.abandoned)]
-        game.abandoned = [
-            Line(tuple(notation.read(game.rules, t) for t in texts), tuple(sorted(of.items())))
-            for texts, of in zip(aside.abandoned, notes, strict=False)
-        ]
+        put_beside(game, msgspec.json.decode(found.aside, type=Aside))
     except (NotFound, BadHeader) as error:
         raise _unopened(file, id, error.told) from None
     except (notation.BadNotation, msgspec.DecodeError):
         raise ArchiveProblem(Problem("problem.game-damaged", file.path, id=id, so="")) from None
     length = game.length()
     game.go_to(max(0, min(found.cursor, length)))
-    game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= length}
     if differs is not None:
         differs = replace(differs, position=found.position)
     marks = turn_marks(game, length, list(zip(game.turn_ends(), found.digests, strict=False)))
     rows = found.header, found.texts, found.aside, found.revision
     return Opened(game, differs), Saved(*rows, marks, found.name, found.note)
+
+
+def put_beside(game: Game, aside: Aside) -> None:
+    """Give a game what lies beside its journal. Raises BadNotation and changes nothing."""
+    notes = [*aside.line_bookmarks, *({} for _ in aside.abandoned)]
+    game.abandoned = [
+        Line(tuple(notation.read(game.rules, t) for t in texts), tuple(sorted(of.items())))
+        for texts, of in zip(aside.abandoned, notes, strict=False)
+    ]
+    length = game.length()
+    game.bookmarks = {n: note for n, note in aside.bookmarks.items() if 0 <= n <= length}
 
 
 def as_it_was(file: GamesFile, id: int, library: Library) -> tuple[Game, Saved]:

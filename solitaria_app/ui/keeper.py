@@ -74,7 +74,9 @@ class Keeper(QObject):
     def _keep_later(self, game: Game, aside: Path | None) -> None:
         def saved(_: object) -> None:
             if aside is not None:
-                aside.unlink(missing_ok=True)
+                from solitaria_app.session.unsaved import forget
+
+                forget(aside)
 
         self.turn.do(self.saves.keep_later(game), saved, lambda _: None)
 

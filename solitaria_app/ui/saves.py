@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -183,34 +182,29 @@ class Saves:
     def put_aside(self, game: Game) -> Path | None:
         """Write a game that can't be saved to a file of its own, since it is left now: None
         where that can't be done either."""
-        from solitaria_app.session.gamefile import About, write_file  # hardly ever needed
+        from solitaria_app.session import unsaved  # hardly ever needed
+        from solitaria_app.session.gamefile import About
 
-        folder = self.archive.path.parent / UNSAVED
-        entry = self.entry()
-        about = About(entry.name if entry else self.next_name, entry.note if entry else "", now())
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            names = (folder / f"{game.header.board} {n}.yaml" for n in range(1, 1000))
-            path = next(name for name in names if not name.exists())
-            whole = game.at(game.length())
-            write_file(whole, path, about=about)
-        except (OSError, StopIteration):
-            return None
-        return path
+        entry, name, note = self.entry(), self.next_name, ""
+        if entry is not None:
+            name, note = entry.name, entry.note
+        elif self.number is not None:
+            name, note = self.archive.about(self.number)
+        about = About(name, note, now())
+        return unsaved.put_aside(self._folder, self.archive, self.number, game, about)
 
     def bring_in(self, library: Library) -> int:
-        """Save what was put aside; gives how many games. What can't be saved stays there."""
-        folder, brought = self.archive.path.parent / UNSAVED, 0
-        if not folder.is_dir():
-            return brought
-        from solitaria_app.session.bundle import files_of, take_in
+        """Save what was put aside; gives how many games. What can't be saved stays there. Raises
+        Busy."""
+        if not self._folder.is_dir():
+            return 0
+        from solitaria_app.session import unsaved
 
-        with suppress(ArchiveProblem, OSError):
-            for moved in take_in(self.archive, files_of([folder]), library):
-                if not moved.problem:
-                    moved.path.unlink(missing_ok=True)
-                    brought += not moved.known
-        return brought
+        return unsaved.bring_in(self._folder, self.archive, library)
+
+    @property
+    def _folder(self) -> Path:
+        return self.archive.path.parent / UNSAVED
 
     def _write(self, game: Game) -> None:
         kept = keep(self.archive, self.number, game, self.next_name)

@@ -120,7 +120,7 @@ def test_a_game_that_is_left_unsaved_is_saved_when_the_file_is_free(
         inputs = running(window).inputs[: running(window).cursor]
         with answered():
             window.controller.open(2)
-        assert len(list((kept.path.parent / "unsaved").iterdir())) == 1
+        assert len(list((kept.path.parent / "unsaved").glob("*.yaml"))) == 1
     qtbot.waitUntil(lambda: kept.load(1, library).cursor == len(inputs))
     qtbot.waitUntil(lambda: not list((kept.path.parent / "unsaved").iterdir()))
     assert len(kept.entries()) == 2

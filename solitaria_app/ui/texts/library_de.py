@@ -217,5 +217,6 @@ TEXTS: dict[str, str] = {
     "Sicherungen.",
     "rescue.yes": "Kopie verwenden",
     "rescue.no": "Ohne sie weiter",
-    "unsaved.back": "Beim Verlassen nicht gespeichert, jetzt bei deinen Partien: {n}.",
+    "unsaved.back": "Was beim Verlassen nicht gespeichert werden konnte, ist jetz"
+    "t gespeichert. Partien: {n}.",
 }

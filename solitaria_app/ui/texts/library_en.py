@@ -212,5 +212,5 @@ TEXTS: dict[str, str] = {
     "Backups.",
     "rescue.yes": "Use the copy",
     "rescue.no": "Go on without it",
-    "unsaved.back": "Not saved when you left them, now among your games: {n}.",
+    "unsaved.back": "What could not be saved when you left it is saved now. Games: {n}.",
 }
