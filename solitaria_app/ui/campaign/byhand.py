@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_in
 from solitaria_app.session.campaign.entering import Entering, entering
@@ -15,7 +23,7 @@ from solitaria_app.session.words.entering import entering_said
 from solitaria_app.ui.campaign import dates
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.controls.numberfield import plain_numbers
-from solitaria_app.ui.dialogs.plain import Plain
+from solitaria_app.ui.dialogs.plain import MARGIN, Plain
 from solitaria_app.ui.theme import Theme
 
 MOST_DIGITS = 9999
@@ -82,7 +90,20 @@ class ByHand(Plain):
         for name, field in self._fields.values():
             field.setAccessibleName(name)
             form.addRow(name, field)
-        self.body.addLayout(form)
+        self._inside = QWidget(self)
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(about)
+        column.addLayout(form)
+        column.addStretch(1)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setAccessibleName(texts(title))
+        self._area.setWidget(self._inside)
+        self.body.addWidget(self._area, 1)
         self.means = self.words("")
         self.warning = self.words("")
         self.warning.setStyleSheet("font-weight: 600;")
@@ -147,13 +168,25 @@ class ByHand(Plain):
         self._grow()
 
     def _grow(self) -> None:
-        """As high as what is said now needs."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        needed = layout.totalHeightForWidth(self.width())
-        if needed > self.height():
-            self.resize(self.width(), needed)
+        """As large as what is said now needs, if the window has that much room; else the fields
+        are scrolled to."""
+        self.ensurePolished()
+        parent, whole = self.parentWidget(), self.layout()
+        assert whole is not None
+        margins = whole.contentsMargins()
+        needed = self._inside.sizeHint()
+        beside = (
+            margins.left() + margins.right() + self._area.verticalScrollBar().sizeHint().width()
+        )
+        wide = max(self.width(), needed.width() + beside + 8)
+        least = needed.height() + 4  # with its frame
+        self._area.setMinimumHeight(least)
+        for layout in (self.body, whole):
+            layout.invalidate()
+        high = whole.totalHeightForWidth(wide)
+        most = parent.window().height() - MARGIN if parent is not None else high
+        self._area.setMinimumHeight(least - max(0, high - most))
+        self.resize(wide, max(self.height(), min(high, most)))
 
     @property
     def _so_far(self) -> Result:

@@ -139,7 +139,7 @@ class CampaignPage(QWidget):
         whole.addWidget(self.next)
         if self._theme.scale > LARGE_TEXT:
             self.table.setMinimumHeight(round(self._theme.size(TALL_TABLE)))
-        below = [(self.empty, 0), (self.table, 2)]
+        below: list[tuple[QWidget, int]] = [(self.empty, 0), (self.table, 2)]
         # with large text the rest is scrolled to, and the games are what must be seen first
         below.insert(0 if self._theme.scale <= LARGE_TEXT else 2, (self.chart, 3))
         for widget, stretch in below:
