@@ -6,6 +6,7 @@ or a thread of its own may. Each thread has its own patience.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,6 +14,7 @@ from contextvars import ContextVar
 A_MOMENT = 0.005
 """Seconds that whoever clicked does not notice."""
 
+_UNTIL: ContextVar[float | None] = ContextVar("until", default=None)
 _SECONDS: ContextVar[float | None] = ContextVar("seconds", default=None)
 
 
@@ -26,7 +28,20 @@ def waiting(seconds: float | None) -> Iterator[None]:
         _SECONDS.reset(before)
 
 
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Whatever is done meanwhile waits no longer than so long altogether."""
+    before = _UNTIL.set(time.monotonic() + seconds)
+    try:
+        yield
+    finally:
+        _UNTIL.reset(before)
+
+
 def patience(usual: float) -> float:
     """The seconds to wait now."""
-    wanted = _SECONDS.get()
-    return usual if wanted is None else wanted
+    wanted, until = _SECONDS.get(), _UNTIL.get()
+    seconds = usual if wanted is None else wanted
+    if until is None:
+        return seconds
+    return min(seconds, max(A_MOMENT, until - time.monotonic()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from solitaria_app.session.checkup import check_up, lacking, lost
 from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.keeping import LOSSES
 from solitaria_app.session.problem import Problem
+from solitaria_app.ui.filework.inturn import InTurn
 from solitaria_app.ui.puttingback import put_back
 from solitaria_app.ui.resuming import resume_if_none
 
@@ -126,9 +126,17 @@ def offer_what_is_missing(window: MainWindow) -> None:
         if (copy := copy_for(path)) is not None:
             offer_copy(window, None, copy, then)
         return
-    with suppress(ArchiveProblem):  # told when a game is saved
-        if (found := lacking(path)) is not None:
-            offer_copy(window, None, found[0], then, lacks=found[1])
+    turn = InTurn(window)
+
+    def found(lacks: tuple[Backup, int] | None) -> None:
+        turn.deleteLater()
+        if lacks is not None:
+            offer_copy(window, None, lacks[0], then, lacks=lacks[1])
+
+    def failed(_: ArchiveProblem) -> None:  # told when a game is saved
+        turn.deleteLater()
+
+    turn.do(lambda: lacking(path), found, failed)
 
 
 def copy_for(path: Path) -> Backup | None:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from solitaria_app.ui.texts import Texts
 
 TITLE = "Solitaria Companion"
+CLOSING_SECONDS = 2.0
+"""How long the window waits for a file of games that is locked when it is closed."""
 
 
 class MainWindow(QMainWindow):
@@ -111,10 +113,12 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep game, settings and the window's place; closing is never refused."""
         if self.filled:
+            from solitaria_app.session.patience import at_most
             from solitaria_app.ui.filework.leaving import finish
 
-            finish(self)
-            self.controller.keeper.leave()
+            with at_most(CLOSING_SECONDS):
+                finish(self)
+                self.controller.keeper.leave()
         geometry.remember(self, self.settings)
         settings_file.save(self.settings, self.places.settings)
         super().closeEvent(event)

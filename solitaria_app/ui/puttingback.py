@@ -12,7 +12,6 @@ from solitaria_app.session.copies import holds
 from solitaria_app.session.puttingback import Restored, restore
 from solitaria_app.ui.filework.beside import Beside, Work
 from solitaria_app.ui.filework.opening import when_free
-from solitaria_app.ui.games import open_game
 from solitaria_app.ui.saves import Saves
 
 if TYPE_CHECKING:
@@ -46,14 +45,26 @@ def put_back(
             window.commands.campaigns.rejoin(home)
         done(True)
 
+    def back(then: Callable[[], object]) -> None:
+        """Nothing was put back: the present game lies on the table again."""
+        if present is None:
+            then()
+            return
+
+        def follow(_: object) -> None:
+            then()
+
+        when_free(window, title, lambda: controller.open(present), follow, follow)
+
     def failed(problem: ArchiveProblem) -> None:
-        window.commands.tell(texts.told(problem), texts("backups.failed"))
-        done(False)
+        def tell() -> None:
+            window.commands.tell(texts.told(problem), texts("backups.failed"))
+            done(False)
+
+        back(tell)
 
     def stop() -> None:
-        if present is not None:
-            open_game(window, present)
-        stopped()
+        back(stopped)
 
     when_free(window, title, controller.keeper.check_free, begin, failed)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.checkup import lost
+from solitaria_app.ui.filework.opening import when_free
 
 if TYPE_CHECKING:
     from solitaria_app.content.faults import BadFile
@@ -43,20 +44,31 @@ def resume_if_none(window: MainWindow) -> None:
 
 
 def _resume(window: MainWindow, faults: BadFile | None) -> None:
-    saves = window.controller.saves
-    troubles = [window.texts("data.faults", problem=faults)] if faults else []
-    if brought := saves.bring_in(window.library):
-        troubles.append(window.texts("unsaved.back", n=brought))
-    if saves.refused is not None:
-        key = "refused.beside" if saves.beside is not None else "refused"
-        troubles.append(window.texts(key, problem=saves.refused, file=saves.beside))
-    resumed = False
-    try:
-        resumed = window.controller.resume()
-    except ArchiveProblem as problem:
-        if problem.told != saves.refused:
-            troubles.append(window.texts("unopened", problem=problem))
-    if not resumed:
-        window.commands.run("new")
-    if troubles:
-        window.commands.tell("\n\n".join(troubles))
+    """As soon as the file of games can be read."""
+    saves, texts, brought = window.controller.saves, window.texts, 0
+
+    def go_on() -> bool:
+        nonlocal brought
+        if window.controller.game is not None:
+            return True  # the player has begun one meanwhile
+        brought += saves.bring_in(window.library)
+        return window.controller.resume()
+
+    def show(resumed: bool, unopened: str = "") -> None:
+        troubles = [texts("data.faults", problem=faults)] if faults else []
+        if brought:
+            troubles.append(texts("unsaved.back", n=brought))
+        if saves.refused is not None:
+            key = "refused.beside" if saves.beside is not None else "refused"
+            troubles.append(texts(key, problem=saves.refused, file=saves.beside))
+        if unopened:
+            troubles.append(unopened)
+        if not resumed and window.desk.banner.isHidden():
+            window.commands.run("new")  # a dialog would hide what is told
+        if troubles:
+            window.commands.tell("\n\n".join(troubles))
+
+    def failed(problem: ArchiveProblem) -> None:
+        show(False, texts("unopened", problem=problem) if problem.told != saves.refused else "")
+
+    when_free(window, texts("games.opening"), go_on, show, failed)

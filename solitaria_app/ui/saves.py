@@ -70,7 +70,8 @@ class Saves:
         for n in range(1, MOST_FILES + 1):
             archive = Archive(path if n == 1 else path.with_stem(f"{path.stem}-{n}"))
             try:
-                self.holds_games = archive.holds_games()
+                with waiting(A_MOMENT):
+                    self.holds_games = archive.holds_games()
             except Busy:
                 self.holds_games = True  # whoever uses it
             except Vanished:

@@ -11,15 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from solitaria_app.content.library import Library
 from solitaria_app.session import backup
-from solitaria_app.session.archive import Archive
+from solitaria_app.session.archive import Archive, ArchiveProblem
+from solitaria_app.session.backup import Backup
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.problem import Problem
+from solitaria_app.session.puttingback import Restored
 from solitaria_app.session.underway import UnderWay
 from solitaria_app.ui import puttingback
 from solitaria_app.ui.dialogs.backups import BackupsDialog
+from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.dialogs.progress import Progress
 from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.main_window import MainWindow
@@ -105,6 +109,27 @@ def test_putting_a_copy_back_is_shown_and_can_be_stopped(
     assert running(window).inputs == inputs
     assert window.controller.only_look is None
     assert [entry.id for entry in kept.entries()] == [2, 1]
+
+
+def test_where_putting_back_fails_the_present_game_goes_on(
+    make_window: MakeWindow, places: Places, kept: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(path: Path, copy: Backup, bring: bool, way: UnderWay) -> Restored:
+        raise ArchiveProblem(Problem("problem.gone", path, so=""))
+
+    monkeypatch.setattr(puttingback, "restore", fails)
+    window = make_window()
+    resume(window)
+    game = running(window)
+    window.actions_.by_name["backups"].trigger()
+    dialog = opened(window)
+    assert isinstance(dialog, BackupsDialog)
+    dialog.take.click()
+    asked(window).yes.click()
+    done_beside(window)
+    assert isinstance(opened(window), Notice)
+    assert running(window).inputs == game.inputs
+    assert window.controller.saves.plays == 2
 
 
 def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> None:

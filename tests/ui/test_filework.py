@@ -16,6 +16,7 @@ from solitaria_app.session import gamesfile
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
+from solitaria_app.ui import main_window
 from solitaria_app.ui.dialogs.progress import Progress
 from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.library import catchingup
@@ -23,6 +24,7 @@ from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.library.shelf import Shelf
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.resuming import resume
 from solitaria_app.ui.statistics.dialog import StatisticsDialog
 
 from .conftest import MakeWindow
@@ -166,3 +168,35 @@ def test_how_old_games_stand_is_found_out_when_the_file_is_free(
     games.wait()
     assert (games.done, games.failed) == (1, 0)
     assert len(Collection(places.games).facts()) == 1
+
+
+def test_the_start_does_not_wait_for_a_locked_file_and_goes_on_when_it_is_free(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot
+) -> None:
+    with held(kept.path):
+        with answered():
+            window = make_window()
+            resume(window)
+        assert window.controller.game is None
+        qtbot.waitUntil(lambda: waits(window))
+    qtbot.waitUntil(lambda: window.controller.game is not None)
+    assert running(window).state.turn == 6
+    assert window.commands.open_dialog is None
+
+
+def test_the_end_waits_once_for_a_locked_file(
+    make_window: MakeWindow, kept: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_window, "CLOSING_SECONDS", 0.2)
+    window = make_window()
+    window.controller.open(1)
+    dialog = open_list(window)
+    dialog.table.choose([2])
+    with held(kept.path):
+        for name in ("Winter", "Spring", "Summer"):
+            dialog.deeds.rename(2, name, "")
+        window.controller.undo()
+        dialog.close()
+        with answered():
+            window.close()
+    assert len(list((kept.path.parent / "unsaved").glob("*.yaml"))) == 1
