@@ -8,6 +8,7 @@ read-only one is left as it is and told of in one sentence.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,6 +19,7 @@ from solitaria_app.content.library import Library
 from solitaria_app.engine import notation
 
 from .clock import now
+from .columns import Headers
 from .entries import Entry as Entry
 from .entries import Summary as Summary
 from .entries import local_time, summary_of, written
@@ -31,6 +33,7 @@ from .gamesfile import MissingElsewhere as MissingElsewhere
 from .gamesfile import Vanished as Vanished
 from .gameslist import GamesList
 from .lines import Line, common_start
+from .openlock import OpenGame, claim
 from .problem import Problem
 from .reopening import Opened as Opened
 from .reopening import as_it_was, read_game
@@ -39,6 +42,7 @@ from .savedrows import Aside as Aside
 from .savedrows import Saved, journal, lines_of, replace_rows, still_there
 from .statejson import state_json
 from .troubles import NOT_SAVED
+from .which import Which, which, which_of
 
 
 class Archive(GamesList):
@@ -47,6 +51,8 @@ class Archive(GamesList):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self._saved: dict[int, Saved] = {}
+        self.added: Callable[[int, Which | None], None] = lambda number, game: None
+        """Is told of every game that is added here."""
         self._written: dict[int, tuple[Line, list[str]]] = {}
         """Abandoned lines by identity with their notation, which is not made at every save."""
 
@@ -83,6 +89,16 @@ class Archive(GamesList):
         saved = self._saved.get(id)
         return saved.revision if saved is not None else 0
 
+    def which(self, id: int) -> Which | None:
+        """Which game has a number, as far as it was added or loaded here, whole."""
+        saved = self._saved.get(id)
+        return None if saved is None else which(saved.begun, saved.header, Headers(self.path), id)
+
+    def claim(self, id: int) -> OpenGame | None:
+        """Open a game for play; None if another window has it open (see `openlock`)."""
+        saved = self._saved.get(id)
+        return claim(self.path, id, saved and saved.begun)
+
     def complete(self, id: int, library: Library) -> Summary:
         """How a game stands that was saved without a summary or facts; both are kept then, if
         the file takes them.
@@ -107,14 +123,24 @@ class Archive(GamesList):
 
     # --- writing --------------------------------------------------------------
 
-    def add(self, game: Game, name: str = "", note: str = "", played: str | None = None) -> int:
+    def add(
+        self,
+        game: Game,
+        name: str = "",
+        note: str = "",
+        played: str | None = None,
+        beside: tuple[int, Which | None] | None = None,
+    ) -> int:
         """Save a new game, with what the player keeps beside it, and return its number.
 
         One that is taken in, not played here, brings the time when it was `played`, empty if that
-        is not known; it is none to go on with (see `unfinished`). Raises ArchiveProblem.
+        is not known; it is none to go on with (see `unfinished`). `beside`: only into a file in
+        which that game has that number. Raises ArchiveProblem.
         """
 
         def insert(db: sqlite3.Connection) -> tuple[int, Saved]:
+            if beside is not None and which_of(db, Headers(self.path), beside[0]) != beside[1]:
+                raise ArchiveProblem(Problem("problem.other-file", self.path, so=NOT_SAVED))
             moment, header = now(db), msgspec.json.encode(game.header).decode()
             made = db.execute(
                 "INSERT INTO game (header, name, note, begun, changed) VALUES (?, ?, ?, ?, ?)",
@@ -125,11 +151,13 @@ class Archive(GamesList):
             new = Saved(header, name=name, note=note)
             saved, _ = self._update(db, id, game, new)
             if played is not None:
-                then = played if _has_been(played) else ""
-                db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (then, id))
-            return id, saved
+                moment = played if _has_been(played) else ""
+                db.execute("UPDATE game SET begun = ?1, changed = ?1 WHERE id = ?2", (moment, id))
+            return id, replace(saved, begun=moment)
 
-        id, self._saved[id] = self._file.write(insert, NOT_SAVED)
+        id, saved = self._file.write(insert, NOT_SAVED)
+        self._saved[id] = saved
+        self.added(id, self.which(id))
         return id
 
     def begin_anew(self) -> None:
@@ -193,7 +221,7 @@ class Archive(GamesList):
             replace_rows(db, "turn (game, number, digest)", id, before, after)
             db.execute("UPDATE game SET position = ? WHERE id = ?", (_position(game, marks), id))
         now_saved = Saved(saved.header, texts, aside, saved.revision + 1, marks)
-        return replace(now_saved, name=saved.name, note=saved.note), earlier
+        return replace(now_saved, name=saved.name, note=saved.note, begun=saved.begun), earlier
 
     def aside(self, game: Game) -> str:
         """What lies beside the journal of a game, as the file holds it (`savedrows.Aside`)."""

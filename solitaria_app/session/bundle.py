@@ -18,6 +18,7 @@ from .problem import Problem
 from .search import Search
 from .setups import NOT_IN_NAMES
 from .troubles import why_not
+from .which import Which
 
 LONGEST_STEM = 120
 """Most bytes of the name of a file, without its ending."""
@@ -107,6 +108,8 @@ class Importer:
     def __init__(self, archive: Archive, library: Library) -> None:
         self._archive, self._library = archive, library
         self._known: Known | None = None
+        self._last: tuple[int, Which | None] | None = None
+        """The game that was saved last: all come into the file that has it."""
 
     def one(self, path: Path) -> Moved:
         """Save the game of a file; one whose last turns the rules here refuse up to there.
@@ -124,7 +127,9 @@ class Importer:
         number = known.find(game.header, texts)
         if number is not None:
             return Moved(path, number, known=True, differs=differs)
-        number = self._archive.add(game, about.name, about.note, played=about.played)
+        told = about.name, about.note, about.played
+        number = self._archive.add(game, *told, beside=self._last)
+        self._last = number, self._archive.which(number)
         known.add(game.header, texts, number)
         return Moved(path, number, differs=differs)
 

@@ -20,13 +20,14 @@ from .entries import local_time
 from .facts import Outcome
 from .finished import Fact
 from .gamesfile import ArchiveProblem, GamesFile
-from .meanwhile import Meanwhile, Table, Thing, Undo, bring_back, column, put
+from .meanwhile import Meanwhile, Table, Thing, Undo, bring_back, column, is_it, put
 from .oncemore import once
 from .openlock import open_games
 from .problem import Problem
 from .savedrows import ADDED
 from .schema import select
-from .stamp import Stamp, stamp
+from .seen import Games, Seen
+from .stamp import Stamp
 from .troubles import NO_NAME, NO_NOTE, NOT_BACK, NOT_DELETED, UNCHANGED
 from .uncollected import uncollected
 
@@ -48,40 +49,36 @@ class Collection:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file = GamesFile(path)
-        self._looked: Stamp | None = None
-
-    def look(self) -> None:
-        """The list is read now: numbers are those of this file from here on. Nothing is changed
-        in one that is put in its place, where they may be those of other games."""
-        self._looked = stamp(self.path)
+        self.seen = Seen(path)
 
     def watched_by(self, wrote: Callable[[Stamp | None, Stamp | None], None]) -> None:
         """See `GamesFile.wrote`."""
         self._file.wrote = wrote
 
-    def _same(self, so: Problem) -> None:
-        found = stamp(self.path)
-        if self._looked is not None and (found is None or found[:2] != self._looked[:2]):
-            raise ArchiveProblem(Problem("problem.other-file", self.path, so=so))
-
     def rename(self, id: int, name: str, was: str | None = None) -> Undo:
         """Give a game a name of the player's, or (empty) none, in place of the one it had, where
         that is known."""
         said, so = " ".join(name.split())[:LONGEST_NAME], NO_NAME
+        place: tuple[Table, int, str] = ("game", id, "name")
 
-        def change(db: sqlite3.Connection) -> str:
-            self._same(so)
-            return str(put(db, self.path, ("game", id, "name"), said, was, Thing.GAME_NAME))
+        def change(db: sqlite3.Connection) -> tuple[Games, str | int]:
+            games = self.seen.found(db, [id], so)
+            return games, put(db, self.path, place, said, was, Thing.GAME_NAME)
 
-        before = self._file.write(change, so)
-        return lambda: self.rename(id, before, said)
+        def undo(db: sqlite3.Connection) -> None:
+            self.seen.same(so)
+            is_it(db, self.path, id, games[id])
+            put(db, self.path, place, before, said, Thing.GAME_NAME)
+
+        games, before = self._file.write(change, so)
+        return lambda: self._file.write(undo, so)
 
     def note(self, id: int, note: str, was: str | None = None) -> str:
         """Keep a note on a game, however long, in place of the one it had, where that is known;
         where there is another one by now both are kept. Gives the note that there is now."""
 
         def keep(db: sqlite3.Connection) -> str:
-            self._same(so)
+            self.seen.found(db, [id], so)
             found = column(db, self.path, "game", id, "note")
             kept = note.strip()
             if was is not None and found not in (was, kept, ""):
@@ -96,50 +93,56 @@ class Collection:
         """Say that a game will not be finished, or that it will, in place of what was said, where
         that is known. Playing on takes it back."""
 
-        def change(db: sqlite3.Connection) -> tuple[str | int, object]:
-            self._same(UNCHANGED)
+        def change(db: sqlite3.Connection) -> tuple[Games, str | int, object]:
+            games = self.seen.found(db, [id], UNCHANGED)
             before = put(db, self.path, place, int(given_up), was, Thing.GAME_STATE)
-            return before, column(db, self.path, "game", id, "revision")
+            return games, before, column(db, self.path, "game", id, "revision")
 
         def undo(db: sqlite3.Connection) -> None:
-            self._same(UNCHANGED)
+            self.seen.same(UNCHANGED)
+            is_it(db, self.path, id, games[id])
             if column(db, self.path, "game", id, "revision") != revision:
                 raise Meanwhile(self.path, Thing.GAME_STATE)
             put(db, self.path, place, before, int(given_up), Thing.GAME_STATE)
 
         place: tuple[Table, int, str] = ("game", id, "given_up")
-        before, revision = self._file.write(change)
+        games, before, revision = self._file.write(change)
         return lambda: self._file.write(undo)
 
     def delete(self, ids: Iterable[int]) -> Callable[[], list[int]]:
         """Take games out of the list. The way back gives those that it brought back: the ones
         of which this deletion is still there. Meanwhile if there are none."""
-        games = list(ids)
+        wanted = list(ids)
 
-        def delete(db: sqlite3.Connection) -> str:
-            self._same(NOT_DELETED)
-            moment = now(db)
+        def delete(db: sqlite3.Connection) -> tuple[Games, str]:
+            games, moment = self.seen.found(db, wanted, NOT_DELETED), now(db)
             change = "UPDATE game SET deleted = ? WHERE id = ? AND deleted = ''"
-            db.executemany(change, [(moment, id) for id in games])
-            return moment
+            db.executemany(change, [(moment, id) for id in wanted])
+            return games, moment
 
         def undo(db: sqlite3.Connection) -> list[int]:
-            self._same(NOT_BACK)
-            return self._each(games, lambda id: bring_back(db, self.path, "game", id, deleted))
+            self.seen.same(NOT_BACK)
 
-        deleted = self._file.write(delete, NOT_DELETED)
+            def one(id: int) -> None:
+                is_it(db, self.path, id, games[id])
+                bring_back(db, self.path, "game", id, deleted)
+
+            return self._each(wanted, one)
+
+        games, deleted = self._file.write(delete, NOT_DELETED)
         return lambda: self._file.write(undo, NOT_BACK)
 
     def take_out(self, ids: Iterable[int]) -> list[int]:
         """Take back that games were added: those that are not open, and were not played since,
         are deleted. Gives them; Meanwhile if there are none."""
-        games, open_now = list(ids), open_games(self.path)
+        games = {id: self.seen.games.get(id) for id in ids}
 
         def delete(db: sqlite3.Connection) -> list[int]:
-            self._same(NOT_DELETED)
-            moment = now(db)
+            self.seen.same(NOT_DELETED)
+            moment, open_now = now(db), open_games(self.path)
 
             def one(id: int) -> None:
+                is_it(db, self.path, id, games[id])
                 if column(db, self.path, "game", id, "deleted"):
                     raise Meanwhile(self.path, Thing.GAME_DELETED)
                 if column(db, self.path, "game", id, "revision") != ADDED:
@@ -148,7 +151,7 @@ class Collection:
                     raise Meanwhile(self.path, Thing.GAME_OPEN)
                 db.execute("UPDATE game SET deleted = ? WHERE id = ?", (moment, id))
 
-            return self._each(games, one)
+            return self._each(list(games), one)
 
         return self._file.write(delete, NOT_DELETED)
 
@@ -172,7 +175,7 @@ class Collection:
         games = list(ids)
 
         def restore(db: sqlite3.Connection) -> list[int]:
-            self._same(NOT_BACK)
+            self.seen.found(db, games, NOT_BACK)
             change = "UPDATE game SET deleted = '' WHERE id = ?"
             return [id for id in games if not db.execute(change, (id,)).rowcount]
 

@@ -22,8 +22,10 @@ class Parts(Iterator[Part]):
     """The parts of a list. The next one raises ArchiveProblem; where that is Busy, it can be asked
     for again."""
 
-    def __init__(self, path: Path, most: int = PART) -> None:
-        self._file, self._most = GamesFile(path), most
+    def __init__(
+        self, path: Path, most: int = PART, seen: Callable[[Sequence[Entry]], None] | None = None
+    ) -> None:
+        self._file, self._most, self._seen = GamesFile(path), most, seen
         self._headers, self._after, self._read = Headers(path), LOWEST, 0.0
 
     def __next__(self) -> Part:
@@ -36,6 +38,8 @@ class Parts(Iterator[Part]):
         part = self._file.read(some) or Part([], 1.0)
         self._read = part.read
         self._after = part.entries[-1].id if part.entries else self._after
+        if self._seen is not None:
+            self._seen(part.entries)
         return part
 
 
@@ -81,10 +85,12 @@ class GamesList:
 
         return self._file.read(find) or []
 
-    def in_parts(self, most: int = PART) -> Parts:
+    def in_parts(
+        self, most: int = PART, seen: Callable[[Sequence[Entry]], None] | None = None
+    ) -> Parts:
         """As `all_entries`, unsorted and part by part: between two of them the file is free for
-        others, and the reader may stop."""
-        return Parts(self.path, most)
+        others, and the reader may stop. `seen` is told of each part."""
+        return Parts(self.path, most, seen)
 
     def watched_by(self, wrote: Callable[[Stamp | None, Stamp | None], None]) -> None:
         """See `GamesFile.wrote`."""

@@ -11,8 +11,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Literal
 
+from .columns import Headers
 from .gamesfile import ChangedElsewhere
 from .problem import Problem
+from .which import Which, which_of
 from .words.catalogue import Catalogue
 
 Undo = Callable[[], object]
@@ -58,6 +60,13 @@ class Meanwhile(ChangedElsewhere):
 _GONE: dict[Table, Thing] = {"game": Thing.GAME_GONE, "campaign": Thing.GONE}
 _DELETED: dict[Table, Thing] = {"game": Thing.GAME_DELETED, "campaign": Thing.DELETED}
 _BACK: dict[Table, Thing] = {"game": Thing.GAME_BROUGHT_BACK, "campaign": Thing.BROUGHT_BACK}
+
+
+def is_it(db: sqlite3.Connection, path: Path, id: int, game: Which | None) -> None:
+    """Meanwhile if a number is that of another game by now; where it is not known of which one it
+    was (None), all are welcome."""
+    if game is not None and which_of(db, Headers(path), id) not in (game, None):
+        raise Meanwhile(path, Thing.GAME_GONE)
 
 
 def column(db: sqlite3.Connection, path: Path, table: Table, id: int, name: str) -> object:

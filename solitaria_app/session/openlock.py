@@ -1,14 +1,21 @@
 """A game is open for play in one window: a lock that the system itself takes back after a crash.
 
-The lock is a file beside the games, `locks/games-7.lock` for game 7. It is held by the process,
+The lock is a file beside the games, `locks/games-7-20261130024500123.lock` for game 7, with the
+time when it was begun: in a file that was put in the place of another, numbers are those of other
+games. It is held by the process,
 so it is free again however the process ends. Where no lock can be made (a read-only folder, a
 drive without locks) a game counts as free: saving tells of trouble by itself.
 """
 
 from __future__ import annotations
 
+import re
+import sqlite3
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+
+from .gamesfile import ArchiveProblem, GamesFile
 
 FOLDER = "locks"
 
@@ -28,13 +35,32 @@ class OpenGame:
                 release()
 
 
-def claim(path: Path, number: int) -> OpenGame | None:
-    """Open a game of a file for play; None if another window has it open."""
+def claim(path: Path, number: int, begun: str | None = None) -> OpenGame | None:
+    """Open a game of a file for play; None if another window has it open. `begun` as the file has
+    it, None if that is to be looked up."""
+    time = "".join(filter(str.isdecimal, _begun(path, number) if begun is None else begun))[:20]
+    name = f"{path.stem}-{number}-{time}" if time else f"{path.stem}-{number}"
+    return _hold(path.parent / FOLDER / f"{name}.lock")
+
+
+def _begun(path: Path, number: int) -> str:
+    """When a game was begun; empty if that can't be found out."""
+
+    def find(db: sqlite3.Connection) -> str:
+        row = db.execute("SELECT begun FROM game WHERE id = ?", (number,)).fetchone()
+        return str(row[0]) if row else ""
+
+    with suppress(ArchiveProblem):
+        return GamesFile(path).read(find) or ""
+    return ""
+
+
+def _hold(file: Path) -> OpenGame | None:
     from filelock import FileLock, Timeout  # only needed by whoever plays
 
-    lock = FileLock(path.parent / FOLDER / f"{path.stem}-{number}.lock", timeout=0)
+    lock = FileLock(file, timeout=0)
     try:
-        (path.parent / FOLDER).mkdir(exist_ok=True)
+        file.parent.mkdir(exist_ok=True)
         lock.acquire()
     except Timeout:
         return None
@@ -45,18 +71,20 @@ def claim(path: Path, number: int) -> OpenGame | None:
 
 def open_games(path: Path) -> set[int]:
     """The games of a file that some window, this one too, has open for play."""
-    return {number for number in _numbers(path) if not _is_free(path, number)}
+    return {number for file, number in _locks(path) if not _is_free(file)}
 
 
-def _numbers(path: Path) -> list[int]:
-    """The games that there are locks of, held or left over."""
-    stems = (file.stem for file in (path.parent / FOLDER).glob(f"{path.stem}-*.lock"))
-    numbers = (stem.removeprefix(f"{path.stem}-") for stem in stems)
-    return [int(number) for number in numbers if number.isdecimal()]
+def _locks(path: Path) -> Iterator[tuple[Path, int]]:
+    """The locks that there are, held or left over, with the numbers of their games."""
+    name = re.compile(rf"{re.escape(path.stem)}-(\d+)(-\d+)?\.lock")
+    with suppress(OSError):
+        for file in list((path.parent / FOLDER).iterdir()):
+            if (match := name.fullmatch(file.name)) is not None:
+                yield file, int(match[1])
 
 
-def _is_free(path: Path, number: int) -> bool:
-    held = claim(path, number)
+def _is_free(file: Path) -> bool:
+    held = _hold(file)
     if held is not None:
         held.close()
     return held is not None
@@ -64,12 +92,9 @@ def _is_free(path: Path, number: int) -> bool:
 
 def tidy(path: Path) -> None:
     """Remove the locks of games that nobody has open, for instance after a crash."""
-    folder = path.parent / FOLDER
-    with suppress(OSError):
-        for file in list(folder.glob(f"{path.stem}-*.lock")):
-            number = file.stem.rpartition("-")[2]
-            held = claim(path, int(number)) if number.isdigit() else None
-            if held is not None:
-                with suppress(OSError):
-                    file.unlink()
-                held.close()
+    for file, _ in _locks(path):
+        held = _hold(file)
+        if held is not None:
+            with suppress(OSError):
+                file.unlink()
+            held.close()

@@ -49,7 +49,7 @@ def read_game(file: GamesFile, id: int, library: Library) -> tuple[Opened, Saved
         differs = replace(differs, position=found.position)
     marks = turn_marks(game, length, list(zip(game.turn_ends(), found.digests, strict=False)))
     rows = found.header, found.texts, found.aside, found.revision
-    return Opened(game, differs), Saved(*rows, marks, found.name, found.note)
+    return Opened(game, differs), Saved(*rows, marks, found.name, found.note, found.begun)
 
 
 def put_beside(game: Game, aside: Aside) -> None:

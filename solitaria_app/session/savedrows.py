@@ -47,6 +47,7 @@ class Saved:
     marks: list[tuple[int, str]] = field(default_factory=list)
     name: str = ""
     note: str = ""
+    begun: str = ""
 
 
 class Rows(NamedTuple):
@@ -58,6 +59,7 @@ class Rows(NamedTuple):
     revision: int
     name: str
     note: str
+    begun: str
     texts: list[str]
     digests: list[str]
     position: dict[str, Any] | None
@@ -65,11 +67,11 @@ class Rows(NamedTuple):
 
 def read_rows(db: sqlite3.Connection, path: Path, id: int) -> Rows | None:
     """A game out of an open file; None if it is not there. Raises ArchiveProblem."""
-    columns = ("header", "cursor", "aside", "revision", "name", "note")
+    columns = ("header", "cursor", "aside", "revision", "name", "note", "begun")
     row = db.execute(f"{select(db, *columns)} WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
-    found = read_row(row, tuple[str, int, str, int, str, str], path, id)
+    found = read_row(row, tuple[str, int, str, int, str, str, str], path, id)
     texts = [read_row((text,), tuple[str], path, id)[0] for text in journal(db, id)]
     return Rows(*found, texts, _digests(db, path, id), _position(db, id))
 
@@ -126,7 +128,7 @@ def still_there(
             raise missing
         marks = [(NOWHERE, digest) for digest in earlier.digests]
         texts = saved.name or earlier.name, saved.note or earlier.note
-        return Saved(saved.header, inputs, aside, revision, marks, *texts), True
+        return Saved(saved.header, inputs, aside, revision, marks, *texts, saved.begun), True
     if revision != saved.revision or aside != saved.aside or inputs != saved.inputs:
         raise ChangedElsewhere(Problem("problem.changed", path))
     if deleted != "":

@@ -18,7 +18,7 @@ from solitaria_app.session.archive import (
 )
 from solitaria_app.session.game import Game
 from solitaria_app.session.keeping import keep
-from solitaria_app.session.openlock import OpenGame, claim
+from solitaria_app.session.openlock import OpenGame
 from solitaria_app.session.patience import A_MOMENT, waiting
 from solitaria_app.session.problem import Problem
 from solitaria_app.session.rereading import Difference
@@ -116,7 +116,7 @@ class Saves:
 
     def take(self, number: int, opened: Opened) -> Game:
         """A game that was read is the present one from now on."""
-        held = claim(self.archive.path, number)
+        held = self.archive.claim(number)
         self.forget()
         self.number, self._open = number, held
         self.only_look = opened.differs or (ELSEWHERE if held is None else None)
@@ -215,7 +215,7 @@ class Saves:
         self.forget()
         self.number = kept.number
         self.holds_games = True
-        self._open = claim(self.archive.path, self.number)
+        self._open = self.archive.claim(self.number)
 
 
 def now() -> str:

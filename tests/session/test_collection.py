@@ -101,7 +101,7 @@ def test_games_of_another_file_in_its_place_are_left_alone(
     number = _begun(archive, library)
     other = Archive(archive.path.with_name("other.db"))
     _begun(other, library, "foreign")
-    collection.look()
+    collection.seen.look()
     collection.rename(number, "Winter")
     other.path.replace(archive.path)
     for tries, so in (
@@ -113,7 +113,7 @@ def test_games_of_another_file_in_its_place_are_left_alone(
             tries()
     (entry,) = Archive(archive.path).entries()
     assert entry.name == ""
-    collection.look()
+    collection.seen.look()
     collection.rename(number, "Summer")
 
 

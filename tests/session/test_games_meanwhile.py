@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from solitaria_app.content.library import Library
-from solitaria_app.session.archive import Archive, Entry
+from solitaria_app.session.archive import Archive, ArchiveProblem, Entry
+from solitaria_app.session.bundle import Importer
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
+from solitaria_app.session.gamefile import write_file
 from solitaria_app.session.header import new_header
 from solitaria_app.session.meanwhile import Meanwhile, Thing
 from solitaria_app.session.openlock import claim
@@ -171,3 +173,68 @@ def test_two_notes_that_were_typed_at_once_are_both_kept(
     assert here.note(1, "In the rain.", was="") == "By the fire.\n\nIn the rain."
     assert here.note(1, "Later.", was="By the fire.\n\nIn the rain.") == "Later."
     assert {entry.id: entry.note for entry in entries(here)}[1] == "Later."
+
+
+DEEDS: dict[str, Deed] = {
+    "rename": lambda here: here.rename(1, "Winter"),
+    "give up": lambda here: here.give_up(1),
+    "delete": lambda here: here.delete([1]),
+    "note": lambda here: lambda: here.note(1, "Mine."),
+    "bring back": lambda here: lambda: here.restore([1]),
+    "take out": lambda here: lambda: here.take_out([1]),
+}
+
+
+def foreign(here: Collection, library: Library) -> bytes:
+    """Another file, with games of the same numbers that were begun at the same times."""
+    path = here.path.with_name("foreign.db")
+    archive = Archive(path)
+    for entry, seed in zip(sorted(entries(here), key=lambda one: one.id), "xyz", strict=True):
+        game = Game(new_header(library, "italia", "standard", seed), library)
+        archive.add(game, played=entry.begun)
+    Collection(path).give_up(1)
+    Collection(path).delete([1])
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_foreign_game_of_the_same_number_is_never_changed(
+    here: Collection, library: Library, deed: str
+) -> None:
+    """The other file has the place on the disk of the first one, so only its games tell."""
+    other = foreign(here, library)
+    here.seen.look()
+    here.seen.see(entries(here))
+    undo = DEEDS[deed](here)
+    here.path.write_bytes(other)
+    before = entries(here)
+
+    def anew() -> None:
+        DEEDS[deed](here)()
+
+    for change in (undo, anew):
+        with pytest.raises(ArchiveProblem):
+            change()
+    assert entries(here) == before
+
+
+def test_games_that_are_taken_in_all_come_into_one_file(
+    here: Collection, library: Library, tmp_path: Path
+) -> None:
+    files = [tmp_path / f"{seed}.yaml" for seed in "gh"]
+    for file in files:
+        header = new_header(library, "italia", "standard", file.stem)
+        write_file(Game(header, library), file)
+    other, archive = foreign(here, library), Archive(here.path)
+    archive.added = here.seen.know
+    importer = Importer(archive, library)
+    made = importer.one(files[0]).number
+    assert made == 4
+    here.path.write_bytes(other)
+    Archive(here.path).add(Game(new_header(library, "italia", "standard", "w"), library))
+    before = entries(here)
+    with pytest.raises(ArchiveProblem, match="another file of games was put in its place"):
+        importer.one(files[1])
+    with pytest.raises(Meanwhile):
+        here.take_out([made])
+    assert entries(here) == before

@@ -6,8 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from solitaria_app.content.library import Library
 from solitaria_app.session import openlock
-from solitaria_app.session.openlock import claim, tidy
+from solitaria_app.session.archive import Archive
+from solitaria_app.session.game import Game
+from solitaria_app.session.header import new_header
+from solitaria_app.session.openlock import claim, open_games, tidy
 
 HOLDER = """
 import sys, time
@@ -70,3 +74,18 @@ def test_locks_of_closed_games_are_tidied_away(tmp_path: Path) -> None:
 def test_tidying_an_empty_folder(tmp_path: Path) -> None:
     tidy(tmp_path / "games.db")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_in_another_file_a_number_is_free_for_another_game(
+    tmp_path: Path, library: Library
+) -> None:
+    archive = Archive(tmp_path / "games.db")
+    game = Game(new_header(library, "italia", "standard", "a"), library)
+    before = archive.claim(archive.add(game))
+    assert before is not None and claim(archive.path, 1) is None
+    archive.path.unlink()
+    archive.begin_anew()
+    held = archive.claim(archive.add(game))
+    assert held is not None and claim(archive.path, 1) is None
+    before.close()
+    assert open_games(archive.path) == {1}

@@ -101,7 +101,7 @@ def test_changes_that_cant_be_made(tmp_path: Path, played: Game) -> None:
         collection.restore([7, 8])
     assert german(gone.value).endswith("Die Partien 7, 8 sind endgültig entfernt und kommen "
                                        "nicht zurück.")  # fmt: skip
-    collection.look()
+    collection.seen.look()
     path.rename(tmp_path / "before.db")
     Archive(path).begin_anew()
     Archive(path).add(played)

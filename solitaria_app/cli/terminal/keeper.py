@@ -5,7 +5,7 @@ from __future__ import annotations
 from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.game import Game
 from solitaria_app.session.keeping import keep
-from solitaria_app.session.openlock import OpenGame, claim
+from solitaria_app.session.openlock import OpenGame
 from solitaria_app.session.problem import Problem
 
 
@@ -41,7 +41,7 @@ class Keeper:
             if kept.added:
                 self.close()
                 self.number = kept.number
-                self.held = claim(self.archive.path, self.number)
+                self.held = self.archive.claim(self.number)
 
     def close(self) -> None:
         """Let the game go."""

@@ -49,7 +49,7 @@ class Starter:
             entry = self._chosen(saved, new)
             if entry is None:
                 return None
-            held = claim(archive.path, entry.id)
+            held = claim(archive.path, entry.id, entry.begun)
             if held is None:
                 self.out.line(self.terms("elsewhere"))
                 saved.remove(entry)

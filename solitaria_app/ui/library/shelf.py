@@ -32,6 +32,7 @@ class Shelf:
         self.wrote_since = False
         """Whether something was changed through this shelf since all was read."""
         self._seen: Stamp | None = None
+        self._archive.added = self.collection.seen.know
         for one in (self._archive, self.collection):
             self.watch(one)
 
@@ -41,13 +42,15 @@ class Shelf:
 
     def in_parts(self) -> Parts:
         """All games, deleted ones too, part by part (see `Archive.in_parts`)."""
-        self.collection.look()
+        self.collection.seen.look()
         self._seen, self.wrote_since = stamp(self.collection.path), False
-        return self._archive.in_parts()
+        return self._archive.in_parts(seen=self.collection.seen.see)
 
     def some(self, ids: Sequence[int]) -> list[Entry]:
         """Some games, as far as they are there."""
-        return self._archive.some(ids)
+        found = self._archive.some(ids)
+        self.collection.seen.see(found)
+        return found
 
     @property
     def changed(self) -> bool:
