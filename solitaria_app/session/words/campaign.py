@@ -64,6 +64,7 @@ class CampaignWords(CampaignRefusals):
             f"campaign.line.{key}",
             level=self.level(stage.level),
             points=self.points(stage.first),
+            start=stage.first,
             n=passed.start_at_most if passed else None,
             count=count,
         )

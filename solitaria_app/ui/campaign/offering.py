@@ -19,12 +19,23 @@ MOST = 3
 
 
 def going_on(window: MainWindow) -> list[Shown]:
-    """The campaigns that run, the one played last first; none where the file can't be read now:
-    their own screen tells of it."""
+    """The campaigns that run, the one played last first, but not that of the game on the table;
+    none where the file can't be read now: their own screen tells of it."""
+    present = window.controller.saves.number
     with suppress(ArchiveProblem), waiting(A_MOMENT):
-        found = [one for one in book_of(window).read() if one.stand is Stand.RUNNING]
+        found = [
+            one
+            for one in book_of(window).read()
+            if one.stand is Stand.RUNNING and (present is None or _running(one) != present)
+        ]
         return sorted(found, key=_last_day, reverse=True)[:MOST]
     return []
+
+
+def _running(shown: Shown) -> int | None:
+    """The number of its running game, if it has one."""
+    going = shown.story.going_on if shown.story is not None else None
+    return None if going is None else going.result.game
 
 
 def _last_day(shown: Shown) -> str:
@@ -55,8 +66,8 @@ def take(window: MainWindow, shown: Shown) -> None:
     """Go on with the running game of a campaign, or begin its next one."""
     from solitaria_app.ui.campaign.opening import open_game, play_next
 
-    going = shown.story.going_on if shown.story is not None else None
-    if going is not None and going.result.game is not None:
-        open_game(window, going.result.game)
+    running = _running(shown)
+    if running is not None:
+        open_game(window, running)
         return
     play_next(window, proposed(shown, window.settings))

@@ -105,7 +105,7 @@ TEXTS: dict[str, str] = {
     "campaigns.meanwhile.board": "{board} gehört nicht mehr zu den Plänen der nächsten Partie: "
     "Die Kampagne hat sich inzwischen geändert.",
     "campaigns.meanwhile.next": "Die Kampagne hat sich inzwischen geändert: Dies ist ihre "
-    "Partie {n}, {level}, mit Startzahl {start}.",
+    "Partie {n}, {level}, mit Start {start}.",
     "campaigns.meanwhile.rules": "Die Tischregeln der Kampagne sind inzwischen geändert "
     "worden; diese Partie hat die neuen.",
     "campaigns.unlinked": "Die Partie konnte nicht in die Kampagne {name} aufgenommen werden: "

@@ -132,6 +132,10 @@ def test_the_dialog_for_a_new_game_offers_what_comes_next_in_campaigns(
     assert running(window).header.board == "imperium"
     assert window.desk.header.campaign.accessibleName() == "R & D, game 1"
     assert store.load(tour).results[0].game == window.controller.saves.number
+    window.commands.run("new")
+    dialog = opened(window)
+    assert isinstance(dialog, NewGameDialog)
+    assert len(dialog.campaigns.buttons) == 1  # not the one on the table
 
 
 def test_every_deed_has_words_for_being_taken_back() -> None:
