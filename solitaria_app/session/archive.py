@@ -97,7 +97,7 @@ class Archive(GamesList):
     def claim(self, id: int) -> OpenGame | None:
         """Open a game for play; None if another window has it open (see `openlock`)."""
         saved = self._saved.get(id)
-        return claim(self.path, id, saved and saved.begun)
+        return claim(self.path, id, None if saved is None else saved.begun)
 
     def complete(self, id: int, library: Library) -> Summary:
         """How a game stands that was saved without a summary or facts; both are kept then, if

@@ -20,24 +20,39 @@ _PLACES = ", ".join("?" * (1 + len(Entered._fields)))
 
 @dataclass(frozen=True, slots=True)
 class InFile:
-    """The campaign `id` of an open file; `path` is for what is said."""
+    """The campaign `id` of an open file; `path` is for what is said. `begun` is when it was, as far
+    as that is known: in another file another one may have its number."""
 
     db: sqlite3.Connection
     path: Path
     id: int
+    begun: str | None = None
 
-    def touch(self) -> None:
-        """It changes now. Meanwhile if it is deleted or gone."""
+    def touch(self) -> str:
+        """It changes now; gives when it was begun. Meanwhile if it is deleted or gone."""
+        self.check()
         found = self.db.execute(
             "UPDATE campaign SET changed = ? WHERE id = ? AND deleted = ''", (now(self.db), self.id)
         )
         if not found.rowcount:
-            raise Meanwhile(self.path, Thing.DELETED if self._is_there() else Thing.GONE)
+            raise Meanwhile(self.path, Thing.DELETED)
+        return str(self._when_begun())
+
+    def check(self) -> None:
+        """Meanwhile if it is gone; it may be deleted."""
+        if not self._is_there():
+            raise Meanwhile(self.path, Thing.GONE)
+
+    def _when_begun(self) -> str | None:
+        """When the campaign of this number was begun; None if there is none."""
+        asked = self.db.execute("SELECT begun FROM campaign WHERE id = ?", (self.id,))
+        row = asked.fetchone()
+        return None if row is None else str(row[0])
 
     def _is_there(self) -> bool:
         """Whether it is in the file, deleted or not."""
-        found = self.db.execute("SELECT 1 FROM campaign WHERE id = ?", (self.id,))
-        return found.fetchone() is not None
+        found = self._when_begun()
+        return found is not None and self.begun in (None, found)
 
     def entry(self, number: int) -> Entered | None:
         """The entry of a number."""
@@ -108,21 +123,23 @@ class InFile:
             raise Meanwhile(self.path, Thing.OTHER_CAMPAIGN)
 
 
-def out_of_deleted(db: sqlite3.Connection, path: Path, game: int) -> tuple[int, Entered] | None:
+def out_of_deleted(
+    db: sqlite3.Connection, path: Path, game: int
+) -> tuple[int, str, Entered] | None:
     """Take a saved game out of the deleted campaign that it is in, if it is in one; gives the
-    number of that campaign and the entry."""
+    number of that campaign, when it was begun, and the entry."""
     found = db.execute(
-        "SELECT campaign, number FROM campaign_game JOIN campaign ON campaign.id = campaign"
+        "SELECT campaign, begun, number FROM campaign_game JOIN campaign ON campaign.id = campaign"
         " WHERE game = ? AND deleted <> ''",
         (game,),
     ).fetchone()
     if found is None:
         return None
-    id, number = found
+    id, begun, number = found
     entry = InFile(db, path, id).entry(number)
     assert entry is not None
     db.execute("DELETE FROM campaign_game WHERE game = ?", (game,))
-    return id, entry
+    return id, str(begun), entry
 
 
 def entered(result: Result, number: int) -> Entered:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -229,3 +230,34 @@ def test_a_game_that_went_on_under_another_number_is_left(
         undo()
     assert problem.value.thing is Thing.RESULT
     assert len(store.load(classic).results) == 1
+
+
+def test_a_foreign_campaign_of_the_same_number_is_never_changed(
+    store: Campaigns, library: Library, tmp_path: Path
+) -> None:
+    """In a file that was put in the place of another, whatever the system calls that file."""
+    number = store.create("Ours", library.campaign("classic"), [by(10)])
+    other = Campaigns(tmp_path / "other.db")
+    assert other.create("Theirs", library.campaign("classic"), [by(10)]) == number
+    one = store.load(number).results[0]
+    undone = store.rename(number, "Mine"), store.add_by_hand(number, by(20))
+    back = store.delete(number)
+    store.path.write_bytes(other.path.read_bytes())
+    before = store.path.read_bytes()
+    for other_change in (
+        *undone,
+        back,
+        lambda: store.rename(number, "Mine"),
+        lambda: store.set_state(number, State.PAUSED),
+        lambda: store.delete(number),
+        lambda: store.remove(number, one),
+        lambda: store.edit(number, one, by(30)),
+        lambda: store.add_by_hand(number, by(30)),
+    ):
+        with pytest.raises(Meanwhile) as caught:
+            other_change()
+        assert caught.value.thing is Thing.GONE
+    assert store.path.read_bytes() == before
+    store.all()  # the list is read anew, so it is known what is chosen
+    store.rename(number, "Known")
+    assert store.load(number).name == "Known"
