@@ -85,7 +85,7 @@ def offer_copy(
     def put_off() -> None:
         if later is not None:
             later()
-        window.desk.banner.show_words(texts("rescue.later"), texts("close"), window.theme)
+        window.desk.banner.show_words(lambda t: t("rescue.later"), texts, window.theme)
 
     dialog.accepted.connect(use)
     dialog.declined.connect(go_without)
@@ -98,8 +98,8 @@ def tell_news(window: MainWindow, news: str) -> None:
     """Tell what became of the present game or the whole file (see `session.keeping`); where other
     games may be missing, a copy that has them is offered."""
     texts, path = window.texts, window.controller.saves.archive.path
-    told = texts(f"elsewhere.{news}", file=path)
-    window.desk.banner.show_words(told, texts("close"), window.theme)
+    banner = window.desk.banner
+    banner.show_words(lambda t: t(f"elsewhere.{news}", file=path), texts, window.theme)
     if news in LOSSES and path == window.places.games:
         QTimer.singleShot(0, window, lambda: offer_what_is_missing(window))
 
@@ -110,7 +110,7 @@ def tell_loss(window: MainWindow, problem: Vanished) -> None:
     if controller.game is not None and controller.only_look is None:
         controller.keeper.save()
         return
-    window.desk.banner.show_words(window.texts.told(problem), window.texts("close"), window.theme)
+    window.desk.banner.show_words(lambda t: t.told(problem), window.texts, window.theme)
     if controller.saves.archive.path == window.places.games:
         offer_what_is_missing(window)
 

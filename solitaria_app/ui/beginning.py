@@ -90,8 +90,8 @@ def save_setup(window: MainWindow) -> None:
     dialog.failed.connect(window.commands.tell)
 
     def told(name: str) -> None:
-        said = window.texts("setup.done", name=name)
-        window.desk.banner.show_note(said, window.texts("close"), window.theme)
+        banner, texts = window.desk.banner, window.texts
+        banner.show_note(lambda t: t("setup.done", name=name), texts, window.theme)
 
     dialog.saved.connect(told)
     window.commands.show(dialog)

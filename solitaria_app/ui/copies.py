@@ -32,8 +32,8 @@ def copy_here(window: MainWindow, number: int) -> None:
         name = texts("copied.name" if turn else "copied.name.setup", name=of[:MOST], n=turn)
     copy_from(controller, number, name)
     if name and controller.saves.problem is None:
-        said = texts("copied.here", copy=name)
-        window.desk.banner.show_words(said, texts("close"), window.theme, sign="laurel")
+        banner = window.desk.banner
+        banner.show_words(lambda t: t("copied.here", copy=name), texts, window.theme, sign="laurel")
 
 
 def copy_from(controller: Controller, number: int, name: str = "") -> None:

@@ -24,8 +24,7 @@ def export_game(window: MainWindow) -> None:
     if failed := files.failure(texts, path, lambda: write_file(game, path)):
         window.commands.tell(failed)
         return
-    said = texts("export.done", file=path)
-    window.desk.banner.show_note(said, texts("close"), window.theme)
+    window.desk.banner.show_note(lambda t: t("export.done", file=path), texts, window.theme)
 
 
 def import_game(window: MainWindow) -> None:

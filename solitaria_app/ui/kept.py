@@ -19,12 +19,11 @@ def tell_saved(window: MainWindow, succeeded: bool) -> None:
         saves.news = ""
         tell_news(window, news)
     elif succeeded or saves.problem is None:
-        banner.words.clear()
-        banner.hide()
+        banner.forget()
     else:
         key = "unsaved.busy" if saves.busy else "unsaved"
-        text = window.texts(key, problem=saves.problem, file=saves.archive.path)
-        banner.show_words(text, window.texts("close"), window.theme)
+        problem, file = saves.problem, saves.archive.path
+        banner.show_words(lambda t: t(key, problem=problem, file=file), window.texts, window.theme)
 
 
 def tell_kept(window: MainWindow, left: Game) -> None:
@@ -33,5 +32,6 @@ def tell_kept(window: MainWindow, left: Game) -> None:
         return
     if window.controller.saves.problem is None:
         board = window.library.board(left.header.board).name
-        text = window.texts("games.kept", board=board)
-        window.desk.banner.show_words(text, window.texts("close"), window.theme, sign="laurel")
+        window.desk.banner.show_words(
+            lambda t: t("games.kept", board=board), window.texts, window.theme, sign="laurel"
+        )

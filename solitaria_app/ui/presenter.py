@@ -108,6 +108,7 @@ class Presenter(QObject):
         desk.header.way.setMenu(window.actions_.menu_of("way"))
         desk.side.dress(window.texts, window.theme)
         desk.welcome.dress(window.texts)
+        desk.banner.dress(window.texts, window.theme)
         window.actions_.dress(window.texts, window.settings)
         self.narrator.forget()
         self.refresh()

@@ -13,6 +13,7 @@ from solitaria_app.session.puttingback import Restored, restore
 from solitaria_app.ui.filework.beside import Beside, Work
 from solitaria_app.ui.filework.opening import when_free
 from solitaria_app.ui.saves import Saves
+from solitaria_app.ui.texts import Texts
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
@@ -73,14 +74,17 @@ def _go_on(window: MainWindow, copy: Backup, restored: Restored, present: int | 
     """The file is another one now: tell it, and go on with the present game, if it is there."""
     from solitaria_app.ui.backups import said
 
-    controller, texts, path = window.controller, window.texts, window.places.games
+    controller, path = window.controller, window.places.games
     controller.use(Saves(path))
     if (number := restored.numbers.get(present or 0)) is not None:
         with suppress(ArchiveProblem):  # told when it is opened from the list
             controller.open(number)
-    aside, name = restored.aside, said(window, copy, holds(path))
-    if aside is None:
-        told = texts("backups.done.new", copy=name)
-    else:
-        told = texts("backups.done", copy=name, file=aside.name)
-    window.desk.banner.show_words(told, texts("close"), window.theme, sign="laurel")
+    aside, held = restored.aside, holds(path)
+
+    def told(texts: Texts) -> str:
+        name = said(window, copy, held)
+        if aside is None:
+            return texts("backups.done.new", copy=name)
+        return texts("backups.done", copy=name, file=aside.name)
+
+    window.desk.banner.show_words(told, window.texts, window.theme, sign="laurel")

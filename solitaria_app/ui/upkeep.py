@@ -78,8 +78,9 @@ class Upkeep(QObject):
             )
         elif checkup.problem or checkup.not_copied:
             problem = checkup.problem or checkup.not_copied
-            text = window.texts("backups.trouble", problem=problem)
-            window.desk.banner.show_words(text, window.texts("close"), window.theme)
+            window.desk.banner.show_words(
+                lambda t: t("backups.trouble", problem=problem), window.texts, window.theme
+            )
 
 
 def look_after(path: Path) -> Done:

@@ -41,7 +41,7 @@ def open_box(window: MainWindow, over: NewGameDialog | None = None) -> None:
                 dialog.tell(texts("box.failed", problem=why_not(error).at(place)))
                 return
             use(window, saved)
-            window.desk.banner.show_note(texts("box.saved"), texts("close"), window.theme)
+            window.desk.banner.show_note(lambda t: t("box.saved"), texts, window.theme)
             if over is not None:
                 over.use(window.library)
         dialog.accept()

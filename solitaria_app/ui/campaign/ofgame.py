@@ -15,6 +15,7 @@ from solitaria_app.session.header import Header
 from solitaria_app.session.meanwhile import Meanwhile
 from solitaria_app.session.patience import A_MOMENT, waiting
 from solitaria_app.ui.filework.keptways import KeptWays
+from solitaria_app.ui.texts import Texts
 
 if TYPE_CHECKING:
     from solitaria_app.session.campaign.campaign import Campaign
@@ -215,10 +216,13 @@ class OfGame(QObject):
         place, window = self.now(), self._window
         if place is None:
             return
-        name, texts = place.shown.campaign.name, window.texts
-        if over:
-            follows = self._book().follows_then(place.shown)
-            said, sign = texts("campaigns.counts-again", name=name, follows=follows), "check"
-        else:
-            said, sign = texts("campaigns.reopened", name=name), "play"
-        window.desk.banner.show_note(said, texts("close"), window.theme, sign)
+        name, shown = place.shown.campaign.name, place.shown
+
+        def said(texts: Texts) -> str:
+            if not over:
+                return texts("campaigns.reopened", name=name)
+            follows = self._book().follows_then(shown)
+            return texts("campaigns.counts-again", name=name, follows=follows)
+
+        sign = "check" if over else "play"
+        window.desk.banner.show_note(said, window.texts, window.theme, sign)

@@ -97,8 +97,8 @@ def _begin_next(
         if why:
             hindered(why)
         elif changed:
-            close = window.texts("close")
-            window.desk.banner.show_words(changed, close, window.theme, sign="laurel")
+            texts, theme = window.texts, window.theme
+            window.desk.banner.show_words(lambda _: changed, texts, theme, sign="laurel")
 
     def failed(problem: ArchiveProblem) -> None:
         hindered(window.texts.told(problem))

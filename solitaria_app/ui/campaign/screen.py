@@ -61,7 +61,7 @@ class CampaignScreen(QDialog):
         self.shelf = Shelf(book, theme, self)
         self.page = CampaignPage(book, theme, settings, self)
         self.empty = Empty(texts, theme, self)
-        self.strip = Strip(texts("close"), theme, self)
+        self.strip = Strip(texts("dismiss"), theme, self)
         self.changes = Changes(self, [] if ways is None else ways)
         self.deeds = Deeds(self)
         self.new = self._button("campaigns.new", self.deeds.begin)

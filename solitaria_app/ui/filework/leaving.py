@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from solitaria_app.ui.filework.beside import Beside
 from solitaria_app.ui.filework.inturn import InTurn
 from solitaria_app.ui.filework.opening import Opening
+from solitaria_app.ui.texts import Texts
 
 if TYPE_CHECKING:
     from solitaria_app.ui.filework.waysback import WaysBack
@@ -16,8 +18,8 @@ if TYPE_CHECKING:
 def leave(window: MainWindow, ways: WaysBack) -> None:
     """A dialog closes: what waits there is done as soon as the file is free."""
 
-    def tell(text: str) -> None:
-        window.desk.banner.show_words(text, window.texts("close"), window.theme)
+    def tell(said: Callable[[Texts], str]) -> None:
+        window.desk.banner.show_words(said, window.texts, window.theme)
 
     ways.leave(window, tell)
 

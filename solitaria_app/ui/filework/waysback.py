@@ -98,9 +98,9 @@ class WaysBack(QObject):
         way = self._ways[-1]
         self.turn.do(way.undo, lambda found: self._taken_back(way, found), self._not_taken_back)
 
-    def leave(self, keeper: QObject, tell: Callable[[str], object]) -> None:
+    def leave(self, keeper: QObject, tell: Callable[[Callable[[Texts], str]], object]) -> None:
         """What is shown is left: what still waits is done all the same."""
-        self.turn.leave(keeper, lambda problem: tell(self._told(problem)))
+        self.turn.leave(keeper, lambda problem: tell(lambda texts: _told(texts, problem)))
 
     @property
     def _before(self) -> str:
@@ -120,7 +120,7 @@ class WaysBack(QObject):
 
     def _not_taken_back(self, problem: ArchiveProblem) -> None:
         if not isinstance(problem, Meanwhile):  # it may succeed a moment later
-            self.offer(self._told(problem))
+            self.offer(_told(self._texts, problem))
             return
         self._ways.pop()
         said = self._texts("filework.not-undone", why=problem.said(self._texts.language))
@@ -130,12 +130,7 @@ class WaysBack(QObject):
     def _not_done(self, problem: ArchiveProblem) -> None:
         if isinstance(problem, Meanwhile):
             self._look()
-        self._strip.tell(self._told(problem))
-
-    def _told(self, problem: ArchiveProblem) -> str:
-        if isinstance(problem, Meanwhile):
-            return self._texts("filework.not-done", why=problem.said(self._texts.language))
-        return self._texts.told(problem)
+        self._strip.tell(_told(self._texts, problem))
 
     def _waits(self, on: bool) -> None:
         if on:
@@ -149,3 +144,9 @@ class WaysBack(QObject):
         if self._ways:
             self.offer(self._before)
         self.cancelled.emit()
+
+
+def _told(texts: Texts, problem: ArchiveProblem) -> str:
+    if isinstance(problem, Meanwhile):
+        return texts("filework.not-done", why=problem.said(texts.language))
+    return texts.told(problem)

@@ -64,7 +64,7 @@ class LibraryDialog(Plain):
         self.model = GamesModel(telling, theme)
         self.table = GamesTable(self.model, theme, self)
         self.details = Details(telling, theme, self)
-        self.strip = Strip(texts("close"), theme, self)
+        self.strip = Strip(texts("dismiss"), theme, self)
         boards = dict.fromkeys([*library.boards, *_boards(entries)])
         self.finding = Finding(telling, boards, library.levels, theme, self)
         self.nothing = QLabel(self)

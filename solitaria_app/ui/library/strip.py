@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaria_app.ui.controls.dismiss import Dismiss
 from solitaria_app.ui.theme import Theme
 
 MOST_LINES = 6
@@ -27,7 +28,7 @@ MOST_SHARE = 0.16
 class Strip(QFrame):
     """One sentence with a button; a bar while there is work; sentences on what went wrong."""
 
-    def __init__(self, close: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, dismiss: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "panel")
         self._theme = theme
@@ -45,10 +46,8 @@ class Strip(QFrame):
         self.button.setAutoDefault(False)
         self.button.setProperty("tight", True)
         self.button.clicked.connect(self._do)
-        self.close_button = QPushButton(close, self)
-        self.close_button.setAutoDefault(False)
-        self.close_button.setProperty("look", "quiet")
-        self.close_button.setProperty("tight", True)
+        self.close_button = Dismiss(self)
+        self.close_button.dress(theme, dismiss)
         self.close_button.clicked.connect(self.hide)
         self.problems = QPlainTextEdit(self)
         self.problems.setReadOnly(True)

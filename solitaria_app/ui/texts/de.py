@@ -39,6 +39,7 @@ TEXTS: dict[str, str] = {
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",
+    "dismiss": "Meldung schließen",
     # menu
     "menu": "Menü",
     "menu.tip": "Alle Befehle (F10)",

@@ -39,6 +39,7 @@ TEXTS: dict[str, str] = {
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",
+    "dismiss": "Dismiss this message",
     # menu
     "menu": "Menu",
     "menu.tip": "All commands (F10)",
