@@ -28,6 +28,10 @@ class Told:
         """The same with a place."""
         return type(self)(self.key, place, **self.values)
 
+    def but(self, **values: object) -> Self:
+        """The same with other values."""
+        return type(self)(self.key, self.place, **(self.values | values))
+
     def words(self, texts: Mapping[str, str], language: str) -> str:
         """The sentence in a language with these texts; KeyError for a key that they lack."""
         filled = {name: _words(value, texts, language) for name, value in self.values.items()}

@@ -148,13 +148,17 @@ def check_file(path: Path, library: Library) -> Reading:
 def _inputs(document: Document[GameFile], rules: Ruleset) -> list[list[Input]]:
     turns: list[list[Input]] = []
     faults: list[Fault] = []
+    last = len(document.value.turns) - 1
     for turn, entry in enumerate(document.value.turns):
         turns.append([])
         for number, text in enumerate(entry.inputs):
             try:
                 turns[-1].append(notation.read(rules, text))
             except notation.BadNotation as error:
-                faults.append(document.fault(of_notation(error), "turns", turn, "inputs", number))
+                told = of_notation(error)
+                if turn == last and number == len(entry.inputs) - 1:
+                    told = Problem("problem.cut-off", why=told)
+                faults.append(document.fault(told, "turns", turn, "inputs", number))
     if faults:
         raise BadFile(faults)
     return turns

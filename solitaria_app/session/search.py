@@ -21,8 +21,9 @@ class Search:
     """Goes through files and folders, deeper ones too.
 
     `found` has the files as they were given, and those of each folder by name before those of the
-    folders in it; each once. Of a folder that can't be read, and of a link that leads back to a
-    folder above it, `passed` has a problem; the rest is found all the same. A link to any other
+    folders in it; each once. Of a folder that can't be read, of a link that leads back to a
+    folder above it, and of what is named like a game and is no file (a link that leads nowhere, a
+    device), `passed` has a problem; the rest is found all the same. A link to any other
     folder is followed.
     """
 
@@ -74,8 +75,14 @@ class Search:
         """Sort one thing of the folder at a place in: a file of a game, a folder, or neither."""
         try:
             if not entry.is_dir():
-                if entry.name.lower().endswith(SUFFIXES) and entry.is_file():
+                if not entry.name.lower().endswith(SUFFIXES):
+                    return
+                if entry.is_file():
                     files.append(entry.path)
+                else:
+                    nowhere = entry.is_symlink() and not os.path.exists(entry.path)
+                    why = "problem.nowhere" if nowhere else "problem.no-file"
+                    self._pass(entry.path, Problem(why))
                 return
             if not _links(entry):
                 inside.append((entry.path, os.path.join(place, entry.name)))

@@ -70,7 +70,10 @@ def offer_copy(
     elif lacks:
         title, kept = "rescue.title.lost", texts("rescue.brought")
         why = texts(_number("rescue.lacks", lacks), file=path, n=lacks)
-    words = texts("rescue.offer", copy=said(window, copy, holds(copy.path)))
+    table = ".table" if window.controller.game is not None else ""
+    since = texts(f"rescue.since{table}")
+    name = said(window, copy, holds(copy.path), amid=True)
+    words = texts("rescue.offer", copy=name, since=since)
     text = "\n\n".join((why, f"{words} {kept}".rstrip(), texts("rescue.esc")))
     dialog = RescueQuestion(window, texts(title), text, texts("rescue.yes"), texts("rescue.no"))
     dialog.make_room(window.theme.size(WIDE))
@@ -145,8 +148,9 @@ def copy_for(path: Path) -> Backup | None:
     return copy if copy is not None and holds(copy.path) is not None else None
 
 
-def said(window: MainWindow, copy: Backup, held: Holds | None) -> str:
-    """When a copy was made, and how many games and campaigns it holds."""
+def said(window: MainWindow, copy: Backup, held: Holds | None, amid: bool = False) -> str:
+    """When a copy was made, and how many games and campaigns it holds: a line, or `amid` a
+    sentence."""
     texts, locale = window.texts, QLocale(window.texts.language)
     when, date = copy.when(), QDate.fromString(copy.day, Qt.DateFormat.ISODate)
     short = QLocale.FormatType.ShortFormat
@@ -159,7 +163,8 @@ def said(window: MainWindow, copy: Backup, held: Holds | None) -> str:
     games = texts(_number("backups.games", held.games), n=locale.toString(held.games))
     number = locale.toString(held.campaigns)
     campaigns = texts(_number("backups.campaigns", held.campaigns), n=number)
-    return texts("backups.one", day=day, games=games, campaigns=campaigns)
+    key = "backups.copy" if amid else "backups.one"
+    return texts(key, day=day, games=games, campaigns=campaigns)
 
 
 def _number(key: str, n: int) -> str:
@@ -173,7 +178,7 @@ def _ask(window: MainWindow, copy: Backup) -> None:
     from solitaria_app.ui.resuming import resume
 
     texts = window.texts
-    text = texts("backups.ask", copy=said(window, copy, holds(copy.path)))
+    text = texts("backups.ask", copy=said(window, copy, holds(copy.path), amid=True))
     yes, no = texts("backups.take"), texts("cancel")
     dialog = Question(window, texts("backups.title"), text, yes, no)
 

@@ -82,7 +82,7 @@ def _go_on(window: MainWindow, copy: Backup, restored: Restored, present: int | 
     aside, held = restored.aside, holds(path)
 
     def told(texts: Texts) -> str:
-        name = said(window, copy, held)
+        name = said(window, copy, held, amid=True)
         if aside is None:
             return texts("backups.done.new", copy=name)
         return texts("backups.done", copy=name, file=aside.name)

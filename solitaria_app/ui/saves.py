@@ -150,7 +150,7 @@ class Saves:
             with waiting(seconds):
                 self._write(game)
         except ArchiveProblem as problem:
-            self.problem, self.busy = problem.told, isinstance(problem, Busy)
+            self.problem, self.busy = problem.told.but(so=""), isinstance(problem, Busy)
             first, most = BUSY_SECONDS if self.busy else REST_SECONDS
             self._rests_until = time.monotonic() + min(first * 2**self._failures, most)
             self._failures = min(self._failures + 1, 10)

@@ -164,7 +164,7 @@ def test_add(run: Run, store: Campaigns) -> None:
     ]
     refused = run("campaign", "add", "summer", str(begun_with[1]))
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "It started with 20, not with 18.\n"
+    assert refused.stderr == "The game started with 20, not with 18.\n"
     assert run("campaign", "add", "2", "99").stderr == "The game is not there any more.\n"
     added = run("campaign", "add", "summer", str(begun_with[0]))
     assert added.stdout == ("Summer: A game on Italia with 18 points at the start is not over.\n")

@@ -246,6 +246,15 @@ def test_what_is_no_game_is_refused_with_its_line(
             assert fault.line == line
 
 
+def test_a_file_that_is_cut_off_says_so(library: Library, file: Path) -> None:
+    text = file.read_text()
+    file.write_text(text[: text.rindex("- ") + 4])
+    with pytest.raises(BadFile) as bad:
+        check_file(file, library)
+    (fault,) = bad.value.faults
+    assert str(fault.text).startswith("the file is cut off or damaged here: ")
+
+
 def test_every_unknown_input_is_named_at_once(library: Library, file: Path) -> None:
     for _ in range(3):
         _changed(file, "- roll ", "- rool ")

@@ -63,6 +63,22 @@ def test_links_that_lead_in_a_circle_are_told_and_others_followed(tmp_path: Path
     assert "itself.yaml: can't be read: " in itself
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with a name there")
+def test_what_is_named_like_a_game_and_is_no_file_is_told(tmp_path: Path) -> None:
+    fill(tmp_path, "a.yaml", "b.txt")
+    os.mkfifo(tmp_path / "pipe.yaml")
+    os.mkfifo(tmp_path / "pipe.txt")
+    (tmp_path / "gone.yml").symlink_to(tmp_path / "nowhere.yml")
+    (tmp_path / "nothing.yaml").symlink_to(os.devnull)
+    names, passed = whole(tmp_path)
+    assert names == ["a.yaml"]
+    assert sorted(map(str, passed)) == [
+        f"{tmp_path / 'gone.yml'}: this link leads nowhere.",
+        f"{tmp_path / 'nothing.yaml'}: this is no file, but a device or a pipe, and is not read.",
+        f"{tmp_path / 'pipe.yaml'}: this is no file, but a device or a pipe, and is not read.",
+    ]
+
+
 def test_a_folder_that_cannot_be_read_does_not_stop_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ def test_a_file_of_games_that_takes_nothing(window: MainWindow) -> None:
     assert window.desk.banner.isVisible()
     said = window.desk.banner.words.text()
     assert said.startswith(f"Die Partie geht weiter, wird aber nicht gespeichert: {games}: D")
-    assert said.endswith("; die Partie ist nicht gespeichert.")
+    assert said.endswith(" nimmt die Datei nicht an oder gibt sie nicht her.")
 
 
 def test_damaged_games_and_files_that_are_none(

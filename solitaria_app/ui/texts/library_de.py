@@ -181,7 +181,8 @@ TEXTS: dict[str, str] = {
     "copied.name.setup": "{name}, Kopie ab dem Aufbau",
     "copied.here": "Du spielst in einer Kopie weiter, „{copy}“. Die Partie selbst bleibt.",
     "past.copy": "In Kopie",
-    "past.copy.tip": "Ab hier in einer Kopie weiterspielen; diese Partie bleibt, wie sie ist",
+    "past.copy.tip": "Von diesem Augenblick an geht eine Kopie als eigene Partie weiter. "
+    "Diese Partie bleibt, wie sie ist, mit allem, was danach kam.",
     # copies of the file
     "menu.backups": "Sicherungen …",
     "backups.title": "Sicherungen",
@@ -193,15 +194,16 @@ TEXTS: dict[str, str] = {
     "backups.games.one": "1 Partie",
     "backups.campaigns": "{n} Kampagnen",
     "backups.campaigns.one": "1 Kampagne",
+    "backups.copy": "{day} ({games}, {campaigns})",
     "backups.one.bad": "{day}: beschädigt oder von einer neueren Version",
     "backups.take": "Diese Kopie verwenden",
-    "backups.ask": "Die Partien von {copy} treten an die Stelle deiner jetzigen. Deine jetzige "
-    "Datei bleibt daneben unter einem anderen Namen.",
+    "backups.ask": "Die Kopie vom {copy} tritt an die Stelle von allem, was du jetzt hast. Deine "
+    "jetzige Datei bleibt daneben unter einem anderen Namen.",
     "backups.putting": "Die Kopie kommt an die Stelle deiner Datei …",
     "backups.failed": "Die Kopie lässt sich nicht verwenden",
-    "backups.done": "Die Partien von {copy} sind wieder da. Die Datei von vorher bleibt als "
+    "backups.done": "Die Kopie vom {copy} ist jetzt in Gebrauch. Die Datei von vorher bleibt als "
     "{file}.",
-    "backups.done.new": "Die Partien von {copy} sind wieder da.",
+    "backups.done.new": "Die Kopie vom {copy} ist jetzt in Gebrauch.",
     "backups.trouble": "Die Datei der Partien ließ sich nicht kopieren: {problem}",
     "rescue.title": "Deine Partien lassen sich nicht lesen",
     "rescue.title.lost": "Deine Partien fehlen",
@@ -210,7 +212,10 @@ TEXTS: dict[str, str] = {
     "rescue.lacks": "{file}: {n} Partien und Kampagnen aus der letzten Kopie fehlen darin.",
     "rescue.lacks.one": "{file}: eine Partie oder Kampagne aus der letzten Kopie fehlt darin.",
     "rescue.brought": "Alle Partien, die du jetzt hast, bleiben auch.",
-    "rescue.offer": "Es gibt eine gute Kopie: {copy}. Soll sie verwendet werden?",
+    "rescue.offer": "Es gibt eine gute Kopie vom {copy}. {since} Soll sie verwendet werden?",
+    "rescue.since": "Was danach gespielt oder geändert wurde, ist nicht darin.",
+    "rescue.since.table": "Was danach gespielt oder geändert wurde, ist nicht darin; die Partie "
+    "auf dem Tisch geht trotzdem weiter.",
     "rescue.kept": "Die Datei, die sich nicht lesen lässt, bleibt unter einem anderen Namen.",
     "rescue.esc": "Esc entscheidet noch nichts: Die Kopie bleibt unter Menü > Sicherungen.",
     "rescue.later": "Nichts ist entschieden: Die Kopie deiner Partien ist weiter da unter Menü > "

@@ -177,7 +177,8 @@ TEXTS: dict[str, str] = {
     "copied.name.setup": "{name}, copy from the set-up",
     "copied.here": "You play on in a copy, “{copy}”. The game itself is kept as it is.",
     "past.copy": "In a copy",
-    "past.copy.tip": "Continue from here in a copy; this game stays as it is",
+    "past.copy.tip": "A copy of the game goes on from this moment, as a game of its own. This "
+    "game stays as it is, with all that came after.",
     # copies of the file
     "menu.backups": "Backups …",
     "backups.title": "Backups",
@@ -189,14 +190,15 @@ TEXTS: dict[str, str] = {
     "backups.games.one": "1 game",
     "backups.campaigns": "{n} campaigns",
     "backups.campaigns.one": "1 campaign",
+    "backups.copy": "{day} ({games}, {campaigns})",
     "backups.one.bad": "{day}: damaged, or of a newer version",
     "backups.take": "Use this copy",
-    "backups.ask": "The games of {copy} take the place of those you have now. Your present file is "
-    "kept beside it under another name.",
+    "backups.ask": "The copy of {copy} takes the place of all that you have now. Your present "
+    "file is kept beside it under another name.",
     "backups.putting": "The copy is put in the place of your file …",
     "backups.failed": "The copy can't be used",
-    "backups.done": "The games of {copy} are back. The file of before is kept as {file}.",
-    "backups.done.new": "The games of {copy} are back.",
+    "backups.done": "The copy of {copy} is in use now. The file of before is kept as {file}.",
+    "backups.done.new": "The copy of {copy} is in use now.",
     "backups.trouble": "The file of games could not be copied: {problem}",
     "rescue.title": "Your games can't be read",
     "rescue.title.lost": "Your games are missing",
@@ -205,7 +207,10 @@ TEXTS: dict[str, str] = {
     "rescue.lacks": "{file}: {n} games and campaigns of its last copy are not in it.",
     "rescue.lacks.one": "{file}: one game or campaign of its last copy is not in it.",
     "rescue.brought": "All games that you have now stay, too.",
-    "rescue.offer": "There is a good copy: {copy}. Use it?",
+    "rescue.offer": "There is a good copy of {copy}. {since} Use it?",
+    "rescue.since": "What was played or changed after that is not in it.",
+    "rescue.since.table": "What was played or changed after that is not in it; the game on the "
+    "table goes on all the same.",
     "rescue.kept": "The file that can't be read is kept under another name.",
     "rescue.esc": "Esc decides nothing yet: the copy stays under Menu > Backups.",
     "rescue.later": "Nothing is decided: the copy of your games is still there under Menu > "

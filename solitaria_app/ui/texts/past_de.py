@@ -35,7 +35,8 @@ TEXTS: dict[str, str] = {
     "past.back": "Zurück zu jetzt  (Esc)",
     "past.back.tip": "Die Partie steht, wo du sie verlassen hast (Esc, Ende)",
     "past.play-on": "Ab hier weiterspielen",
-    "past.play-on.tip": "Die Partie von diesem Augenblick an fortsetzen. Du wirst vorher gefragt.",
+    "past.play-on.tip": "Diese Partie geht von diesem Augenblick an weiter. Was danach kam, "
+    "bleibt als verlassener Weg erhalten. Du wirst vorher gefragt.",
     "past.amend": "Berichtigen",
     "past.amend.tip": "Etwas anderes an die Stelle setzen von: {deed}",
     "past.bookmark": "Lesezeichen",

@@ -34,7 +34,8 @@ TEXTS: dict[str, str] = {
     "past.back": "Return to now  (Esc)",
     "past.back.tip": "The game stands where you left it (Esc, End)",
     "past.play-on": "Play on from here",
-    "past.play-on.tip": "Go on with the game from this moment. You are asked first.",
+    "past.play-on.tip": "This game goes on from this moment. What came after it stays as an "
+    "abandoned line, to be taken up again. You are asked first.",
     "past.amend": "Amend this",
     "past.amend.tip": "Put something else in place of: {deed}",
     "past.bookmark": "Bookmark",

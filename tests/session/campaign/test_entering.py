@@ -31,8 +31,8 @@ def test_the_next_start_and_what_is_another_game_than_the_next_one(library: Libr
     outcome, warning = said(library, classic, by(10, level="expert", start=40))
     assert outcome == "Won by 10. The next game starts with 18 points."
     assert warning == (
-        "It is at Expert, not at Standard. It started with 40, not with 20. The result is kept all "
-        "the same: it counts as game 1, from 20, with its lead."
+        "The game is at Expert, not at Standard. The game started with 40, not with 20. The "
+        "result is kept all the same: it counts as game 1, from 20, with its lead."
     )
 
 

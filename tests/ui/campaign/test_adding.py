@@ -72,8 +72,8 @@ def test_a_saved_game_becomes_the_next_one_and_leaves_again(
     assert dialog.table.isColumnHidden(WHY)
     dialog.all.click()
     assert listed(dialog)[1:] == [
-        ("Game 3", "It is at Veteran, not at Standard."),
-        ("Begun", "It started with 18, not with 20."),
+        ("Game 3", "The game is at Veteran, not at Standard."),
+        ("Begun", "The game started with 18, not with 20."),
     ]
     dialog.table.selectRow(1)  # what doesn't fit can't be chosen
     assert dialog.table.chosen is None
@@ -158,7 +158,7 @@ def test_a_game_of_the_library_joins_a_campaign_that_it_fits_and_leaves_it(
     asking = joining(dialog)
     told = {button.text(): button.isEnabled() for button in asking.campaigns.buttons()}
     assert told == {"Tour": False, "Summer": True}
-    assert "It is on Italia, not on Imperium." in asking.fits.values()
+    assert "The game is on Italia, not on Imperium." in asking.fits.values()
     asking.join.click()
     assert dialog.strip.words.text() == (
         "Whole is part of Summer now. The next game starts with 20 points."

@@ -80,7 +80,9 @@ def test_what_a_result_means_is_told_before_it_is_kept(
     form.level.setCurrentIndex(form.level.findData("beginner"))
     form.level.activated.emit(0)
     assert form.start.text() == "40"
-    assert form.warning.text().startswith("It is at Beginner, not at Standard. It started with 40,")
+    assert form.warning.text().startswith(
+        "The game is at Beginner, not at Standard. The game started with 40,"
+    )
     form.level.setCurrentIndex(form.level.findData("standard"))
     form.level.activated.emit(0)
     assert (form.start.text(), form.warning.text()) == ("20", "")

@@ -104,9 +104,9 @@ TEXTS: dict[str, str] = {
     "campaign.balance.even": "Gleich viele Siege und Niederlagen: Niemand hat gewonnen.",
     # why a saved game is not the next one
     "campaign.unfit.end": "Die Kampagne ist zu Ende.",
-    "campaign.unfit.level": "Sie ist {level} statt {due_level}.",
-    "campaign.unfit.board": "Sie ist auf {board} statt auf {boards}.",
-    "campaign.unfit.start": "Sie begann mit {start} statt mit {due}.",
+    "campaign.unfit.level": "Die Partie ist {level} statt {due_level}.",
+    "campaign.unfit.board": "Die Partie ist auf {board} statt auf {boards}.",
+    "campaign.unfit.start": "Die Partie begann mit {start} statt mit {due}.",
     "campaign.unfit.running": "Eine andere Partie der Kampagne läuft.",
     "campaign.unfit.taken": "Die Partie gehört schon zu einer Kampagne.",
     "campaign.unfit.given-up": "Die Partie wurde aufgegeben.",

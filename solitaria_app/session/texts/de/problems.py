@@ -134,6 +134,10 @@ TEXTS: dict[str, str] = {
     "problem.removed.many": "Die Partien {ids} sind endgültig entfernt und kommen nicht zurück.",
     # a folder of games
     "problem.many-of-name": "Es gibt Tausende von Dateien dieses Namens.",
+    "problem.nowhere": "Dieser Link führt nirgendwohin.",
+    "problem.no-file": (
+        "Das ist keine Datei, sondern ein Gerät oder eine Leitung, und wird nicht gelesen."
+    ),
     "problem.loop": "führt in einen Ordner darüber zurück und wird nicht verfolgt.",
     "problem.unreadable": "lässt sich nicht lesen: {error}.",
     # exported games, campaigns and set-ups
@@ -152,6 +156,7 @@ TEXTS: dict[str, str] = {
     ),
     "problem.setup": "der Aufbau ist nicht vollständig",
     "problem.setup-refused": "die Regeln lehnen Eingabe {number} des Aufbaus ab",
+    "problem.cut-off": "Die Datei ist hier abgeschnitten oder beschädigt: {why}",
     # inputs in notation
     "problem.notation.empty": "eine leere Eingabe",
     "problem.notation.input": "„{word}“ ist keine Eingabe",

@@ -100,9 +100,9 @@ TEXTS: dict[str, str] = {
     "campaign.balance.even": "As many wins as losses: nobody has won.",
     # why a saved game is not the next one
     "campaign.unfit.end": "The campaign is at its end.",
-    "campaign.unfit.level": "It is at {level}, not at {due_level}.",
-    "campaign.unfit.board": "It is on {board}, not on {boards}.",
-    "campaign.unfit.start": "It started with {start}, not with {due}.",
+    "campaign.unfit.level": "The game is at {level}, not at {due_level}.",
+    "campaign.unfit.board": "The game is on {board}, not on {boards}.",
+    "campaign.unfit.start": "The game started with {start}, not with {due}.",
     "campaign.unfit.running": "Another game of the campaign is running.",
     "campaign.unfit.taken": "The game is part of a campaign already.",
     "campaign.unfit.given-up": "The game was given up.",

@@ -87,6 +87,8 @@ TEXTS: dict[str, str] = {
     "problem.removed.many": "games {ids} were removed for good and can't come back.",
     # a folder of games
     "problem.many-of-name": "there are thousands of files of this name.",
+    "problem.nowhere": "this link leads nowhere.",
+    "problem.no-file": "this is no file, but a device or a pipe, and is not read.",
     "problem.loop": "leads back to a folder above it, and is not followed.",
     "problem.unreadable": "can't be read: {error}.",
     # exported games, campaigns and set-ups
@@ -104,6 +106,7 @@ TEXTS: dict[str, str] = {
     ),
     "problem.setup": "the set-up is not whole",
     "problem.setup-refused": "the rules refuse input {number} of the set-up",
+    "problem.cut-off": "the file is cut off or damaged here: {why}",
     # inputs in notation
     "problem.notation.empty": "an empty input",
     "problem.notation.input": "'{word}' is no input",
