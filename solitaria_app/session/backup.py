@@ -15,6 +15,7 @@ import time
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import date, datetime
+from glob import escape
 from pathlib import Path
 
 from solitaria_app.content.wholefile import write_whole
@@ -96,7 +97,8 @@ def back_up(path: Path, kept: int = KEPT) -> Backup | None:
         place = made.path if isinstance(error, OSError) else path
         raise kind(Problem("problem.not-copied", place, why=why_not(error))) from None
     finally:
-        _tidy(made.path.parent)
+        for folder in (made.path.parent, path.parent):
+            _tidy(folder, path.stem)
     for old in backups(path)[kept:]:
         with suppress(OSError):
             old.path.unlink()
@@ -144,10 +146,10 @@ def in_order(path: Path) -> bool:
         return False
 
 
-def _tidy(folder: Path) -> None:
-    """Remove what is left of copies that were cut short."""
+def _tidy(folder: Path, stem: str) -> None:
+    """Remove what is left of copies that were cut short, made or put back."""
     with suppress(OSError):
-        for left in folder.glob(".*.part"):
+        for left in folder.glob(f".{escape(stem)}*.part"):
             if abs(time.time() - left.stat().st_mtime) > _LEFT_SECONDS:
                 left.unlink()
 

@@ -192,11 +192,13 @@ def test_what_is_left_of_a_copy_that_was_cut_short_goes(path: Path) -> None:
     folder = backup.folder_of(path)
     folder.mkdir()
     old, new = folder / ".games-00001-2020-01-01.db.17.part", folder / ".games-00002.db.18.part"
-    old.touch()
+    put_back = path.with_name(f".{path.name}.17.part")
     new.touch()
-    os.utime(old, (1_600_000_000, 1_600_000_000))
+    for left in (old, put_back):
+        left.touch()
+        os.utime(left, (1_600_000_000, 1_600_000_000))
     back_up(path)
-    assert not old.exists() and new.exists()
+    assert not old.exists() and not put_back.exists() and new.exists()
 
 
 def test_a_folder_in_the_place_of_the_file_goes_aside(path: Path) -> None:
