@@ -68,13 +68,15 @@ def offer_copy(
         why = texts("rescue.empty" if there else "rescue.gone", file=path)
         kept = ""
     elif lacks:
-        title, kept = "rescue.title.lost", texts("rescue.brought")
+        title, kept = "rescue.title.lost", ""
         why = texts(_number("rescue.lacks", lacks), file=path, n=lacks)
-    table = ".table" if window.controller.game is not None else ""
-    since = texts(f"rescue.since{table}")
+    since = texts("rescue.since" if window.controller.game is None else "rescue.since.table")
+    if lacks:
+        since = texts("rescue.brought")
     name = said(window, copy, holds(copy.path), amid=True)
     words = texts("rescue.offer", copy=name, since=since)
-    text = "\n\n".join((why, f"{words} {kept}".rstrip(), texts("rescue.esc")))
+    words = " ".join(filter(None, (words, kept, texts("rescue.ask"))))
+    text = "\n\n".join((why, words, texts("rescue.esc")))
     dialog = RescueQuestion(window, texts(title), text, texts("rescue.yes"), texts("rescue.no"))
     dialog.make_room(window.theme.size(WIDE))
 

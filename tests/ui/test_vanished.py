@@ -65,7 +65,7 @@ def test_the_game_goes_on_and_comes_into_the_copy(
     question = asked(playing, qtbot)
     said = question.text.text()
     assert "one game or campaign of its last copy is not in it" in said
-    assert "All games that you have now stay" in said
+    assert "All that you have now stays." in said
     play(playing)
     question.yes.click()
     done_beside(playing)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from solitaria_app.ui.controls.cells import below_titles
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
@@ -71,8 +72,7 @@ class RowTable(QTableView):
         header.setStretchLastSection(True)
         header.setResizeContentsPrecision(MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        beside = max(0, round(theme.size(0.5)) - 3)
-        self.setStyleSheet(f"QTableView::item {{ padding: 0 {beside}px; }}")
+        self.setStyleSheet(below_titles(theme))
         self.doubleClicked.connect(self._enter)
 
     def fit_columns(self, widest: int | None = None) -> None:

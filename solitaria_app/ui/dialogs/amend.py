@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from solitaria_app.session.alternatives import alternatives
 from solitaria_app.session.amend import Amendment, amend
 from solitaria_app.session.game import Game
 from solitaria_app.session.words import Words
+from solitaria_app.ui.controls.searchfield import SearchField
 from solitaria_app.ui.dialogs.amendwords import named, told_of
 from solitaria_app.ui.dialogs.plain import Plain
 from solitaria_app.ui.texts import Texts
@@ -55,9 +55,8 @@ class AmendDialog(Plain):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.which.setMinimumContentsLength(30)
-        self.search = QLineEdit(self)
+        self.search = SearchField(theme, texts("search.empty"), self)
         self.search.setPlaceholderText(texts("amend.search"))
-        self.search.setClearButtonEnabled(True)
         self.options = QListWidget(self)
         self.options.setWordWrap(True)
         self._build(texts)

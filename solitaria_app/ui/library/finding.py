@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from solitaria_app.session.entries import FINISHED, GIVEN_UP, RUNNING
 from solitaria_app.session.wanted import DELETED, LOST, SCREEN, TABLE, WON, Wanted
+from solitaria_app.ui.controls.searchfield import SearchField
 from solitaria_app.ui.library.telling import Telling
 from solitaria_app.ui.theme import Theme
 
@@ -52,11 +52,10 @@ class Finding(QWidget):
         super().__init__(parent)
         texts = self._texts = telling.texts
         self._telling, self._theme = telling, theme
-        self.search = QLineEdit(self)
+        self.search = SearchField(theme, texts("search.empty"), self)
         self.search.setPlaceholderText(texts("games.search"))
         self.search.setAccessibleName(texts("games.search"))
         self.search.setToolTip(texts("games.search"))
-        self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(round(theme.size(9)))
         self.search.textChanged.connect(self._tell)
         states = [(state, texts(key)) for state, key in STATES.items()]

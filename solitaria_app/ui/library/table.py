@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from solitaria_app.session.archive import Entry
+from solitaria_app.ui.controls.cells import below_titles
 from solitaria_app.ui.library.model import DOWN_FIRST, GamesModel
 from solitaria_app.ui.library.telling import BOARD, COLUMNS, LEAD, LEVEL, NAME, PLAYED, STANDS, WAY
 from solitaria_app.ui.theme import Theme
@@ -45,6 +46,7 @@ class GamesTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet(below_titles(theme))
         self.setAccessibleName(model.telling.texts("games.title"))
         rows = self.verticalHeader()
         rows.hide()
@@ -158,7 +160,7 @@ class GamesTable(QTableView):
             del wide[column]
         left = max(0.0, room - sum(wide.values()))
         if LEVEL in wide:
-            metrics, beside = QFontMetrics(self.font()), self._theme.size(0.9)
+            metrics, beside = QFontMetrics(self.font()), self._theme.size(1.3)
             levels = self._games.telling.levels
             wanted = max(map(metrics.horizontalAdvance, levels), default=0) + beside
             more = min(left, max(0.0, wanted - wide[LEVEL]))

@@ -39,6 +39,7 @@ TEXTS: dict[str, str] = {
     "title": "Solitaria Companion",
     "notice": "Hinweis",
     "close": "Schließen",
+    "search.empty": "Suche leeren",
     "dismiss": "Meldung schließen",
     # menu
     "menu": "Menü",

@@ -39,6 +39,7 @@ TEXTS: dict[str, str] = {
     "title": "Solitaria Companion",
     "notice": "Please note",
     "close": "Close",
+    "search.empty": "Empty the search",
     "dismiss": "Dismiss this message",
     # menu
     "menu": "Menu",

@@ -211,12 +211,14 @@ TEXTS: dict[str, str] = {
     "rescue.empty": "{file}: die Datei deiner Partien ist leer.",
     "rescue.lacks": "{file}: {n} Partien und Kampagnen aus der letzten Kopie fehlen darin.",
     "rescue.lacks.one": "{file}: eine Partie oder Kampagne aus der letzten Kopie fehlt darin.",
-    "rescue.brought": "Alle Partien, die du jetzt hast, bleiben auch.",
-    "rescue.offer": "Es gibt eine gute Kopie vom {copy}. {since} Soll sie verwendet werden?",
+    "rescue.brought": "Alles, was du jetzt hast, bleibt. Von dem, was fehlt, ist nur verloren, was "
+    "nach dieser Kopie geändert wurde.",
+    "rescue.offer": "Es gibt eine gute Kopie vom {copy}. {since}",
     "rescue.since": "Was danach gespielt oder geändert wurde, ist nicht darin.",
     "rescue.since.table": "Was danach gespielt oder geändert wurde, ist nicht darin; die Partie "
     "auf dem Tisch geht trotzdem weiter.",
     "rescue.kept": "Die Datei, die sich nicht lesen lässt, bleibt unter einem anderen Namen.",
+    "rescue.ask": "Soll die Kopie verwendet werden?",
     "rescue.esc": "Esc entscheidet noch nichts: Die Kopie bleibt unter Menü > Sicherungen.",
     "rescue.later": "Nichts ist entschieden: Die Kopie deiner Partien ist weiter da unter Menü > "
     "Sicherungen.",

@@ -206,12 +206,14 @@ TEXTS: dict[str, str] = {
     "rescue.empty": "{file}: the file of your games is empty.",
     "rescue.lacks": "{file}: {n} games and campaigns of its last copy are not in it.",
     "rescue.lacks.one": "{file}: one game or campaign of its last copy is not in it.",
-    "rescue.brought": "All games that you have now stay, too.",
-    "rescue.offer": "There is a good copy of {copy}. {since} Use it?",
+    "rescue.brought": "All that you have now stays. Of what is missing, only what was changed "
+    "after that copy is lost.",
+    "rescue.offer": "There is a good copy of {copy}. {since}",
     "rescue.since": "What was played or changed after that is not in it.",
     "rescue.since.table": "What was played or changed after that is not in it; the game on the "
     "table goes on all the same.",
     "rescue.kept": "The file that can't be read is kept under another name.",
+    "rescue.ask": "Use the copy?",
     "rescue.esc": "Esc decides nothing yet: the copy stays under Menu > Backups.",
     "rescue.later": "Nothing is decided: the copy of your games is still there under Menu > "
     "Backups.",
