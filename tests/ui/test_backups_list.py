@@ -132,6 +132,27 @@ def test_where_putting_back_fails_the_present_game_goes_on(
     assert window.controller.saves.plays == 2
 
 
+def test_what_is_told_of_a_copy_is_hidden_by_no_dialog(
+    make_window: MakeWindow, places: Places, kept: Archive
+) -> None:
+    Collection(places.games).give_up(1)
+    Collection(places.games).give_up(2)
+    backup.back_up(places.games)
+    window = make_window()
+    window.actions_.by_name["backups"].trigger()
+    dialog = opened(window)
+    assert isinstance(dialog, BackupsDialog)
+    dialog.take.click()
+    question = asked(window)
+    assert question.text.text().startswith("The copy of ")
+    assert "(2 games, 0 campaigns) takes the place of all that you have" in question.text.text()
+    question.yes.click()
+    done_beside(window)
+    assert window.commands.open_dialog is None  # none for a new game
+    assert window.desk.banner.isVisible()
+    assert "is in use now" in window.desk.banner.words.text()
+
+
 def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> None:
     window = make_window()
     resume(window)

@@ -79,3 +79,23 @@ def test_what_still_waits_is_done_when_the_list_is_left(
         other.execute("ROLLBACK")
     window.close()  # the program ends
     assert [entry.name for entry in kept.entries() if entry.id == 1] == ["Spring"]
+
+
+def test_a_typed_note_and_a_deletion_outlast_the_list(
+    make_window: MakeWindow, kept: Archive, qtbot: QtBot
+) -> None:
+    window = make_window()
+    dialog = open_list(window)
+    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        dialog.table.choose([1])
+        dialog.deeds.do("delete")
+        dialog.table.choose([2])
+        dialog.details.note.setFocus()
+        QTest.keyClicks(dialog.details.note, "Three pages.")
+        dialog.close_button.click()
+        qtbot.wait(400)  # longer than what is told of
+        assert window.commands.open_dialog is None
+        other.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: [entry.id for entry in kept.entries()] == [3, 2])
+    assert [entry.note for entry in kept.entries()] == ["", "Three pages."]
