@@ -43,7 +43,7 @@ PINNED = {
     "game": (FORMAT, 2, "dd59a6a1b245"),
     "notation": (FORMAT, 2, "e379196f7233"),
     "state": (FORMAT, 2, "c179ec723829"),
-    "campaign": (campaign_file.FORMAT, 2, "aba9bec7ce8a"),
+    "campaign": (campaign_file.FORMAT, 2, "b1dc1d4d4ede"),
     "settings": (0, 0, "588dc1e532f9"),
 }
 """By part: the version that the program writes, the version that was pinned, its digest."""

@@ -13,7 +13,7 @@ TEXTS: dict[str, str] = {
         "Nach einem Sieg beginnst du mit 1 Punkt weniger je {n} Punkte Vorsprung."
     ),
     "campaign.stage.per.one": "Nach einem Sieg beginnst du mit deinem Vorsprung weniger.",
-    "campaign.line.start": "{level}: Start von {start} auf {n} Punkte.",
+    "campaign.line.start": "{level}: Start von {points} auf {n} Punkte.",
     "campaign.line.count": "{level}: {count}, {points} am Start.",
     "campaign.line.played": "{level}: jeder Plan gespielt, {points} am Start.",
     "campaign.line.won": "{level}: jeder Plan gewonnen, {points} am Start.",
