@@ -58,7 +58,7 @@ def test_german_is_translated() -> None:
     symbols |= {"keys.amount", "keys.tab", "describe.city.bare", "describe.colonist"}
     symbols |= {"tip", "past.moment", "amend.why", "setup.name", "new.setup.one", "games.name"}
     symbols |= {"face.twice", "face.key.sea", "face.key.specialist", "face.key.land", "token.tile"}
-    symbols |= {"token.laid.one", "keys.faces", "campaigns.name", "backups.one"}
+    symbols |= {"token.laid.one", "keys.faces", "campaigns.name", "backups.one", "backups.copy"}
     symbols |= {"stats.card", "stats.chart", "stats.magnus", "stats.percent"}
     names |= {key for key, text in en.TEXTS.items() if text in ("Contrarius", "Median")}
     assert same <= names | symbols | {"scores.times", "scores.contrarius", "backups.copy"}
