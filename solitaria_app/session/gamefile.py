@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,32 @@ def read_file(path: Path, library: Library) -> Reading:
 
 def check_file(path: Path, library: Library) -> Reading:
     """As `read_file`, but an input that the rules refuse is a difference of its turn."""
+    try:
+        return _checked(path, library)
+    except BadFile as bad:
+        raise BadFile(_cut_off(path, bad.faults)) from None
+
+
+def _cut_off(path: Path, faults: Sequence[Fault]) -> list[Fault]:
+    """Faults, of which one at the end of a file without an end of line says what it comes from."""
+    if not any(fault.line for fault in faults):
+        return list(faults)  # a pipe, say, or a file that is too large: it is not read
+    try:
+        text = path.read_bytes()
+    except OSError:
+        return list(faults)
+    last = text.count(b"\n") + 1
+    if not text or text.endswith(b"\n"):
+        return list(faults)
+    return [
+        replace(fault, text=Problem("problem.cut-off", why=fault.text))
+        if fault.line >= last - 1
+        else fault
+        for fault in faults
+    ]
+
+
+def _checked(path: Path, library: Library) -> Reading:
     refuse_others(path, "game", FORMAT)
     document = read(path, GameFile)
     header = document.value.game
@@ -148,17 +175,13 @@ def check_file(path: Path, library: Library) -> Reading:
 def _inputs(document: Document[GameFile], rules: Ruleset) -> list[list[Input]]:
     turns: list[list[Input]] = []
     faults: list[Fault] = []
-    last = len(document.value.turns) - 1
     for turn, entry in enumerate(document.value.turns):
         turns.append([])
         for number, text in enumerate(entry.inputs):
             try:
                 turns[-1].append(notation.read(rules, text))
             except notation.BadNotation as error:
-                told = of_notation(error)
-                if turn == last and number == len(entry.inputs) - 1:
-                    told = Problem("problem.cut-off", why=told)
-                faults.append(document.fault(told, "turns", turn, "inputs", number))
+                faults.append(document.fault(of_notation(error), "turns", turn, "inputs", number))
     if faults:
         raise BadFile(faults)
     return turns
