@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QAbstractItemView
 
-from solitaria_app.session.archive import ArchiveProblem, Entry
-from solitaria_app.session.entries import last_first
-from solitaria_app.session.gameslist import Parts
+from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.patience import A_MOMENT, waiting
-from solitaria_app.session.uncollected import uncollected
+from solitaria_app.ui.library.bypart import STEP_SECONDS, ByPart
 from solitaria_app.ui.library.shelf import Shelf
 
 if TYPE_CHECKING:
     from solitaria_app.ui.library.dialog import LibraryDialog
-
-STEP_SECONDS = 0.03
-"""How long the window stands still at a time."""
 
 
 class CatchingUp(QObject):
@@ -29,8 +23,7 @@ class CatchingUp(QObject):
     def __init__(self, dialog: LibraryDialog, shelf: Shelf) -> None:
         super().__init__(dialog)
         self._dialog, self._shelf = dialog, shelf
-        self._parts: Parts | None = None
-        self._found: list[Entry] = []
+        self._list: ByPart | None = None
         self._asked = False
         """Whether the next step has its turn already."""
         self._timer = QTimer(self, singleShot=True)
@@ -62,13 +55,13 @@ class CatchingUp(QObject):
     def begin(self) -> None:
         """Read all that there is; what was read until now says nothing any more."""
         self.stop()
-        self._parts, self._found = self._shelf.in_parts(), []
+        self._list = ByPart(self._shelf.in_parts())
         self._step()
 
     def stop(self) -> None:
         """Nothing more is wanted."""
         self._timer.stop()
-        self._parts = None
+        self._list = None
 
     def _step(self) -> None:
         if not self._asked:
@@ -77,17 +70,11 @@ class CatchingUp(QObject):
 
     def _read(self) -> bool:
         """Read for a while; whether that was all."""
-        until = time.monotonic() + STEP_SECONDS
-        with uncollected():
-            for part in self._parts or ():
-                self._found += part.entries
-                if part.read < 1 and time.monotonic() > until:
-                    return False
-        return True
+        return self._list is None or self._list.read(STEP_SECONDS)
 
     def _has_read(self, all_of_it: bool) -> None:
         self._asked = False
-        if self._parts is None:
+        if self._list is None:
             return
         if not all_of_it:
             self._timer.start(0)
@@ -96,10 +83,9 @@ class CatchingUp(QObject):
         if self._shelf.wrote_since:
             self.begin()  # what was done here meanwhile may be in none of the parts
         else:
-            self._parts = None
-            chosen = [entry.id for entry in self._dialog.table.games()]
-            self._dialog.put(last_first(self._found), chosen)
+            games, self._list = self._list.games(), None
+            self._dialog.put(games, [entry.id for entry in self._dialog.table.games()])
 
     def _failed(self, problem: Exception) -> None:
-        self._asked, self._parts = False, None
+        self._asked, self._list = False, None
         self._dialog.strip.tell(self._dialog.telling.texts.told(problem))
