@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPolygonF, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from solitaria_app.ui.controls.arrowbutton import ArrowButton
+from solitaria_app.ui.controls.arrowbutton import SIZE, ArrowButton
 from solitaria_app.ui.panels.openrows import OpenRows
 from solitaria_app.ui.panels.rows import RowText
 from solitaria_app.ui.texts import Texts
@@ -82,10 +82,9 @@ class ReasonPanel(QWidget):
 class _PlayButton(ArrowButton):
     """A triangle: plays it once more."""
 
-    def paint_sign(self, painter: QPainter, box: QRectF, colour: str, size: float) -> None:
-        """Paint the triangle."""
-        middle = box.center()
+    def paint_sign(self, painter: QPainter, box: QRectF) -> None:
+        middle, size = box.center(), self.theme.size(SIZE)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
+        painter.setBrush(QColor(self.ink))
         corners = ((-0.8, -1.0), (1.0, 0.0), (-0.8, 1.0))
         painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * size for x, y in corners]))
