@@ -15,7 +15,6 @@ from .archive import Archive, ArchiveProblem, Busy, Entry
 from .gamefile import About, check_file, text_of
 from .header import Header, beginning
 from .problem import Problem
-from .search import Search
 from .setups import NOT_IN_NAMES
 from .troubles import why_not
 from .which import Which
@@ -138,14 +137,6 @@ def take_in(archive: Archive, paths: Iterable[Path], library: Library) -> Iterat
     """Save the games of files among the player's. One result for each file, as soon as it is
     done. Raises ArchiveProblem; what was taken in stays, and would be known the next time."""
     return map(Importer(archive, library).one, paths)
-
-
-def files_of(paths: Iterable[Path]) -> list[Path]:
-    """The files of games among files and small folders (see `search`)."""
-    search = Search(paths)
-    for _ in search.steps():
-        pass
-    return search.found
 
 
 class Known:

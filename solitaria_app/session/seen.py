@@ -43,7 +43,7 @@ class Seen:
     def same(self, so: Problem) -> None:
         """ArchiveProblem if another file was put in the place of the one that was read."""
         found = stamp(self.path)
-        if self._file is not None and (found is None or found[:2] != self._file[:2]):
+        if self._file is not None and (found is None or found.file != self._file.file):
             raise ArchiveProblem(Problem("problem.other-file", self.path, so=so))
 
     def found(self, db: sqlite3.Connection, ids: Iterable[int], so: Problem) -> Games:

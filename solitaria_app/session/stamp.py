@@ -11,13 +11,17 @@ from typing import NamedTuple
 
 
 class Stamp(NamedTuple):
-    """What is another one after every change of a file; its first two parts as long as it is
-    the same file."""
+    """What is another one after every change of a file."""
 
     device: int
     inode: int
     changed_ns: int
     size: int
+
+    @property
+    def file(self) -> tuple[int, int]:
+        """What is the same after every change, as long as it is the same file."""
+        return self.device, self.inode
 
 
 def stamp(path: Path) -> Stamp | None:

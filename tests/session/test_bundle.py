@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -10,12 +11,13 @@ import pytest
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive, Busy
-from solitaria_app.session.bundle import export, files_of, take_in
+from solitaria_app.session.bundle import export, take_in
 from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.session.gamefile import write_file
 from solitaria_app.session.header import new_header
 from solitaria_app.session.patience import waiting
+from solitaria_app.session.search import Search
 from tests.session.conftest import whole_game
 
 
@@ -28,6 +30,14 @@ def archive(tmp_path: Path, library: Library) -> Archive:
     Collection(archive.path).note(number, "By the fire.\nTwice.")
     archive.add(Game(new_header(library, "imperium", "expert", "begun"), library))
     return archive
+
+
+def files_of(paths: Iterable[Path]) -> list[Path]:
+    """The files of games among files and folders."""
+    search = Search(paths)
+    for _ in search.steps():
+        pass
+    return search.found
 
 
 def test_out_and_in_again(archive: Archive, library: Library, tmp_path: Path) -> None:

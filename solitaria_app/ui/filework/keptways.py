@@ -18,7 +18,7 @@ class KeptWays:
     def of(self, path: Path) -> list[Way]:
         """The list for the file as it is now; who uses it adds and takes away."""
         found = stamp(path)
-        file = path, None if found is None else found[:2]
+        file = path, None if found is None else found.file
         if self._file not in (None, (path, None), file):
             self._ways = []
         self._file = file

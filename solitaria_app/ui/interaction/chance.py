@@ -17,7 +17,6 @@ from solitaria_app.ui.map.targets import Target
 
 from .values import AtCard, Offer, Option, Selection
 
-DIE_FACES = 6
 _ORDER = {personality: n for n, personality in enumerate(Personality)}
 
 

@@ -22,10 +22,6 @@ def test_base_boards_have_drawings_with_a_coast(library: Library, board: str) ->
     assert drawing.land and drawing.coast and all(drawing.rims)
 
 
-def as_toy(library: Library) -> BoardData:
-    return library.board("toy")
-
-
 def check_plain(drawing: MapDrawing, data: BoardData) -> None:
     """The drawing has a place for everything, all of it within its bounds."""
     assert not drawing.land
