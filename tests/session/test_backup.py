@@ -18,6 +18,7 @@ from solitaria_app.session.backup import back_up, backups, in_order, last_good
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
 from solitaria_app.session.puttingback import restore
+from tests.heldfile import held
 
 
 @pytest.fixture
@@ -178,8 +179,7 @@ except sqlite3.OperationalError as error:
 def test_copying_does_not_take_away_the_locks_of_this_process(path: Path) -> None:
     """To close any file takes the locks on it away from all of a process, on POSIX systems."""
     back_up(path)
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute("BEGIN IMMEDIATE")
+    with held(path, "IMMEDIATE"):
         back_up(path)
         last_good(path)
         done = subprocess.run(
@@ -233,10 +233,8 @@ def test_a_window_that_is_writing_is_not_disturbed(
     monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
     copy = back_up(path)
     assert copy is not None
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Busy, match="another window is writing"):
-            restore(path, copy)
+    with held(path, "IMMEDIATE"), pytest.raises(Busy, match="another window is writing"):
+        restore(path, copy)
     assert [file.name for file in path.parent.glob("games*")] == ["games.db"]
 
 

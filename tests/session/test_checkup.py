@@ -16,6 +16,7 @@ from solitaria_app.session.checkup import Checkup, check_up
 from solitaria_app.session.puttingback import restore
 from solitaria_app.session.rescue import rescue
 from solitaria_app.session.schema import VERSION
+from tests.heldfile import held
 from tests.session.conftest import whole_game
 
 
@@ -96,8 +97,7 @@ def test_a_window_that_is_writing_is_no_trouble(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("BEGIN EXCLUSIVE")
+    with held(path):
         assert check_up(path) == Checkup(looked=False)
 
 

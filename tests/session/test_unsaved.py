@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,6 +15,7 @@ from solitaria_app.session.header import new_header
 from solitaria_app.session.openlock import claim
 from solitaria_app.session.patience import waiting
 from solitaria_app.session.unsaved import bring_in, put_aside
+from tests.heldfile import held
 
 ABOUT = About("Summer", "The long one.")
 
@@ -150,10 +149,7 @@ def test_while_the_file_is_locked_all_stays(
     game = begun(library, 2)
     number = archive.add(game)
     left(folder, archive, number, played(game, 1))
-    with closing(sqlite3.connect(archive.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        with waiting(0.005), pytest.raises(Busy):
-            bring_in(folder, archive, library)
-        other.execute("ROLLBACK")
+    with held(archive.path), waiting(0.005), pytest.raises(Busy):
+        bring_in(folder, archive, library)
     assert len(list(folder.iterdir())) == 2
     assert bring_in(folder, archive, library) == 1

@@ -23,22 +23,20 @@ from solitaria_app.session.header import new_header
 from solitaria_app.session.openlock import claim
 from solitaria_app.ui import app, upkeep
 from solitaria_app.ui.dialogs.new_game import NewGameDialog
-from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 from solitaria_app.ui.upkeep import Upkeep, look_after
 
 from .conftest import MakeWindow
-from .windows import done_beside, opened, running
+from .gameslist import under_way
+from .windows import asked, done_beside, opened, running
 
 
 @pytest.fixture
 def kept(places: Places, whole: Game) -> Archive:
     """Two games, and a copy of the file."""
-    archive = Archive(places.games)
-    archive.add(whole.at(whole.turn_ends()[3]))
-    archive.add(whole.at(whole.turn_ends()[5]))
+    archive = under_way(places, whole, 3, 5)
     assert backup.back_up(places.games) is not None
     return archive
 
@@ -48,12 +46,6 @@ def damaged(kept: Archive, places: Places) -> bytes:
     """The same with a file that can't be read; gives what is in it."""
     places.games.write_bytes(b"this is no file of games" * 100)
     return places.games.read_bytes()
-
-
-def asked(window: MainWindow) -> Question:
-    dialog = opened(window)
-    assert isinstance(dialog, Question)
-    return dialog
 
 
 def test_a_good_copy_is_offered_at_the_start_and_taken(

@@ -25,28 +25,28 @@ from solitaria_app.ui import puttingback
 from solitaria_app.ui.dialogs.backups import BackupsDialog
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.dialogs.progress import Progress
-from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
-from .windows import done_beside, opened, running
+from .gameslist import under_way
+from .windows import asked, done_beside, opened, running
 
 
 @pytest.fixture
 def kept(places: Places, whole: Game) -> Archive:
     """Two games, and a copy of the file."""
-    archive = Archive(places.games)
-    archive.add(whole.at(whole.turn_ends()[3]))
-    archive.add(whole.at(whole.turn_ends()[5]))
+    archive = under_way(places, whole, 3, 5)
     assert backup.back_up(places.games) is not None
     return archive
 
 
-def asked(window: MainWindow) -> Question:
+def copies(window: MainWindow) -> BackupsDialog:
+    """The list of copies, opened from the menu."""
+    window.actions_.by_name["backups"].trigger()
     dialog = opened(window)
-    assert isinstance(dialog, Question)
+    assert isinstance(dialog, BackupsDialog)
     return dialog
 
 
@@ -59,9 +59,7 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
     (folder / "games-00003-2026-11-28.db").write_bytes(b"half a copy")
     window = make_window()
     resume(window)
-    window.actions_.by_name["backups"].trigger()
-    dialog = opened(window)
-    assert isinstance(dialog, BackupsDialog)
+    dialog = copies(window)
     words = [dialog.list.item(n).text() for n in range(dialog.list.count())]
     assert words[0] == "11/28/26: damaged, or of a newer version"
     assert words[1].endswith(": 3 games, 0 campaigns")
@@ -94,9 +92,7 @@ def test_putting_a_copy_back_is_shown_and_can_be_stopped(
     window = make_window()
     resume(window)
     inputs = running(window).inputs
-    window.commands.run("backups")
-    dialog = opened(window)
-    assert isinstance(dialog, BackupsDialog)
+    dialog = copies(window)
     dialog.list.setCurrentRow(0)
     dialog.take.click()
     asked(window).yes.click()
@@ -121,9 +117,7 @@ def test_where_putting_back_fails_the_present_game_goes_on(
     window = make_window()
     resume(window)
     game = running(window)
-    window.actions_.by_name["backups"].trigger()
-    dialog = opened(window)
-    assert isinstance(dialog, BackupsDialog)
+    dialog = copies(window)
     dialog.take.click()
     asked(window).yes.click()
     done_beside(window)
@@ -139,9 +133,7 @@ def test_what_is_told_of_a_copy_is_hidden_by_no_dialog(
     Collection(places.games).give_up(2)
     backup.back_up(places.games)
     window = make_window()
-    window.actions_.by_name["backups"].trigger()
-    dialog = opened(window)
-    assert isinstance(dialog, BackupsDialog)
+    dialog = copies(window)
     dialog.take.click()
     question = asked(window)
     assert question.text.text().startswith("The copy of ")
@@ -157,9 +149,7 @@ def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> Non
     window = make_window()
     resume(window)
     game, before = running(window), places.games.read_bytes()
-    window.commands.run("backups")
-    dialog = opened(window)
-    assert isinstance(dialog, BackupsDialog)
+    dialog = copies(window)
     dialog.list.setCurrentRow(0)
     dialog.take.click()
     asked(window).no.click()
@@ -169,9 +159,7 @@ def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> Non
 
 def test_without_copies_the_list_says_when_there_will_be_one(make_window: MakeWindow) -> None:
     window = make_window()
-    window.commands.run("backups")
-    dialog = opened(window)
-    assert isinstance(dialog, BackupsDialog)
+    dialog = copies(window)
     assert not dialog.list.isVisible()
     assert not dialog.take.isEnabled()
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -26,9 +24,10 @@ from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 from solitaria_app.ui.statistics.dialog import StatisticsDialog
+from tests.heldfile import held
 
 from .conftest import MakeWindow
-from .kept import finished, numbers, open_list, sql
+from .gameslist import finished, numbers, open_list, sql, under_way
 from .windows import running
 
 AT_ONCE = 0.5
@@ -38,22 +37,7 @@ AT_ONCE = 0.5
 @pytest.fixture
 def kept(places: Places, whole: Game) -> Archive:
     """Two games that are under way."""
-    archive = Archive(places.games)
-    for turns in (3, 5):
-        archive.add(whole.at(whole.turn_ends()[turns]))
-    return archive
-
-
-@contextmanager
-def held(path: Path, how: str = "EXCLUSIVE") -> Iterator[None]:
-    """Another program has the file locked; what is done meanwhile takes no time."""
-    db = sqlite3.connect(path, isolation_level=None)
-    try:
-        db.execute(f"BEGIN {how}")
-        yield
-        db.execute("ROLLBACK")
-    finally:
-        db.close()
+    return under_way(places, whole, 3, 5)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from solitaria_app.ui import files
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from tests.ui.conftest import MakeWindow
-from tests.ui.kept import open_list, sql
+from tests.ui.gameslist import open_list, sql
 
 
 def test_a_file_of_games_that_takes_nothing(window: MainWindow) -> None:

@@ -23,7 +23,7 @@ from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
-from .kept import open_list, sql
+from .gameslist import open_list, sql
 from .player import MousePlayer
 from .test_layout import cut, settle
 from .windows import opened, running

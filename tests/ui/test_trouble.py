@@ -22,6 +22,7 @@ from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
+from tests.heldfile import held
 
 from .conftest import MakeWindow
 from .player import MousePlayer
@@ -87,8 +88,7 @@ def test_a_file_of_games_in_use_at_the_start_stays_the_one_to_save_in(
 ) -> None:
     monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
     Archive(places.games).add(Game(new_header(library, "italia", "standard", "2"), library))
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN EXCLUSIVE")
+    with held(places.games):
         window = make_window()
         resume(window)
     window.controller.start(new_header(library, "italia", "standard", "3"))

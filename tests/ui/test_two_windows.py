@@ -19,7 +19,7 @@ from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 
 from .conftest import MakeWindow
-from .kept import numbers, open_list, rows
+from .gameslist import numbers, open_list, rows
 from .player import MousePlayer
 
 

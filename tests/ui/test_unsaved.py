@@ -1,14 +1,13 @@
 """A game that can't be saved is not lost when it is left."""
 
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
 
 from solitaria_app.session import gamesfile
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.header import new_header
+from tests.heldfile import held
 
 
 @pytest.fixture(autouse=True)
@@ -30,13 +29,11 @@ def play(window, turns):
 def test_what_was_played_while_another_program_held_the_file_comes_back(window):
     window.controller.start(header(window, "held"))
     number, path = window.controller.saves.number, window.controller.saves.archive.path
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with held(path, "IMMEDIATE"):
         play(window, 3)
         assert window.controller.saves.problem is not None
         inputs = len(window.controller.game.inputs)
         window.close()
-        other.execute("ROLLBACK")
     saved = Archive(path)
     assert len(saved.load(number, window.library).inputs) < inputs
     assert window.controller.saves.bring_in(window.library) == 1
@@ -49,10 +46,8 @@ def test_a_failed_save_of_one_game_does_not_keep_the_next_one_from_being_saved(w
     window.controller.start(header(window, "first"))
     first, path = window.controller.saves.number, window.controller.saves.archive.path
     window.controller.start(header(window, "second"))
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with held(path, "IMMEDIATE"):
         play(window, 1)
-        other.execute("ROLLBACK")
     window.controller.open(first)
     play(window, 1)
     assert window.controller.saves.problem is None
@@ -66,8 +61,7 @@ def test_a_locked_file_does_not_hold_up_the_window_and_the_game_is_saved_when_it
     monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 30.0)
     controller, banner = window.controller, window.desk.banner
     number, path = controller.saves.number, controller.saves.archive.path
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    with held(path):
         begun = time.monotonic()
         play(window, 3)
         assert time.monotonic() - begun < 5
@@ -78,7 +72,6 @@ def test_a_locked_file_does_not_hold_up_the_window_and_the_game_is_saved_when_it
         banner.hide()
         qtbot.wait(250)
         assert banner.isHidden()  # closed by the player
-        other.execute("ROLLBACK")
     qtbot.waitUntil(lambda: controller.saves.problem is None)
     assert banner.isHidden()
     assert Archive(path).load(number, window.library).inputs == controller.game.inputs
@@ -86,11 +79,9 @@ def test_a_locked_file_does_not_hold_up_the_window_and_the_game_is_saved_when_it
 
 def test_after_the_window_is_closed_nothing_is_tried_any_more(window, qtbot):
     path = window.controller.saves.archive.path
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    with held(path):
         play(window, 1)
         window.close()
-        other.execute("ROLLBACK")
     before = Archive(path).entries()
     qtbot.wait(250)
     assert Archive(path).entries() == before

@@ -16,14 +16,13 @@ from solitaria_app.session.campaign.begin import begun
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
-from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 from solitaria_app.ui.upkeep import Upkeep
 
 from .conftest import MakeWindow
-from .windows import done_beside, opened, running
+from .windows import asked, done_beside, opened, running
 
 
 @pytest.fixture
@@ -44,13 +43,6 @@ def play(window: MainWindow) -> None:
     assert controller.saves.problem is None
 
 
-def asked(window: MainWindow, qtbot: QtBot) -> Question:
-    qtbot.waitUntil(lambda: window.commands.open_dialog is not None)
-    dialog = opened(window)
-    assert isinstance(dialog, Question)
-    return dialog
-
-
 @pytest.mark.parametrize("empty", [False, True])
 def test_the_game_goes_on_and_comes_into_the_copy(
     playing: MainWindow, places: Places, qtbot: QtBot, library: Library, empty: bool
@@ -62,7 +54,7 @@ def test_the_game_goes_on_and_comes_into_the_copy(
     assert told.startswith(f"{places.games}: the file of your games {'was empty' if empty else ''}")
     (entry,) = Archive(places.games).entries()
     assert (entry.name, entry.note) == ("Evening", "A note")
-    question = asked(playing, qtbot)
+    question = asked(playing)
     said = question.text.text()
     assert "one game or campaign of its last copy is not in it" in said
     assert "All that you have now stays." in said
@@ -81,7 +73,7 @@ def test_the_game_goes_on_and_comes_into_the_copy(
 
 
 def test_a_campaigns_game_that_the_copy_has_not_goes_back_into_its_campaign(
-    make_window: MakeWindow, places: Places, qtbot: QtBot, library: Library
+    make_window: MakeWindow, places: Places, library: Library
 ) -> None:
     store = Campaigns(places.games)
     campaign = store.create("Summer", begun(library.campaign("classic"), library, "s"))
@@ -92,33 +84,29 @@ def test_a_campaigns_game_that_the_copy_has_not_goes_back_into_its_campaign(
     places.games.unlink()
     play(window)
     assert window.commands.campaigns.now() is None  # the file was begun anew
-    asked(window, qtbot).yes.click()
+    asked(window).yes.click()
     done_beside(window)
     (result,) = store.load(campaign).results
     assert result.game == window.controller.saves.number
     assert window.desk.header.campaign.accessibleName() == "Summer, game 1"
 
 
-def test_the_list_of_games_notices_it_first(
-    playing: MainWindow, places: Places, qtbot: QtBot
-) -> None:
+def test_the_list_of_games_notices_it_first(playing: MainWindow, places: Places) -> None:
     places.games.unlink()
     playing.commands.run("games")
     assert "is gone" in playing.desk.banner.words.text()
     assert len(Archive(places.games).entries()) == 1
-    asked(playing, qtbot).no.click()
+    asked(playing).no.click()
     playing.commands.run("games")
     assert opened(playing).model.known == 1  # type: ignore[attr-defined]
 
 
-def test_without_a_game_the_copy_is_offered_too(
-    playing: MainWindow, places: Places, qtbot: QtBot
-) -> None:
+def test_without_a_game_the_copy_is_offered_too(playing: MainWindow, places: Places) -> None:
     playing.controller.put_away([2])
     places.games.unlink()
     playing.commands.run("games")
     assert playing.desk.banner.words.text() == f"{places.games}: the file of games is gone."
-    asked(playing, qtbot).yes.click()
+    asked(playing).yes.click()
     done_beside(playing)
     assert running(playing).length() > 0
 
@@ -143,7 +131,7 @@ def test_the_next_start_offers_the_copy_until_it_is_answered(
 ) -> None:
     places.games.unlink()
     play(playing)
-    QTest.keyClick(asked(playing, qtbot), Qt.Key.Key_Escape)
+    QTest.keyClick(asked(playing), Qt.Key.Key_Escape)
     playing.close()
     for answer in ("later", "no", None):
         window = make_window()
@@ -155,9 +143,9 @@ def test_the_next_start_offers_the_copy_until_it_is_answered(
             qtbot.wait(20)
             assert window.commands.open_dialog is None
         elif answer == "no":
-            asked(window, qtbot).no.click()
+            asked(window).no.click()
         else:
-            QTest.keyClick(asked(window, qtbot), Qt.Key.Key_Escape)
+            QTest.keyClick(asked(window), Qt.Key.Key_Escape)
         window.close()
 
 
@@ -170,7 +158,7 @@ def test_a_loss_that_is_found_before_anything_is_saved_keeps_the_present_game(
     with qtbot.waitSignal(upkeep.finished):
         upkeep.begin()
     game = running(playing)
-    asked(playing, qtbot).yes.click()
+    asked(playing).yes.click()
     done_beside(playing)
     assert running(playing).inputs == game.inputs
     assert Archive(places.games).load(2, library).inputs == game.inputs

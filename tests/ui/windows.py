@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from solitaria_app.session.game import Game
+from solitaria_app.ui.dialogs.question import Question
 from solitaria_app.ui.filework.beside import Beside
 from solitaria_app.ui.main_window import MainWindow
 
@@ -23,6 +24,17 @@ def opened(window: MainWindow) -> QDialog:
     dialog = window.commands.open_dialog
     assert dialog is not None
     assert dialog.isVisible()
+    return dialog
+
+
+def asked(window: MainWindow) -> Question:
+    """The question that is open, or will be in a moment."""
+    until = time.monotonic() + 5
+    while window.commands.open_dialog is None:
+        assert time.monotonic() < until
+        QTest.qWait(5)
+    dialog = opened(window)
+    assert isinstance(dialog, Question)
     return dialog
 
 

@@ -17,6 +17,7 @@ from solitaria_app.ui.campaign.screen import CampaignScreen
 from solitaria_app.ui.dialogs.notice import Notice
 from solitaria_app.ui.dialogs.progress import Progress
 from solitaria_app.ui.paths import Places
+from tests.heldfile import held
 from tests.ui.conftest import MakeWindow
 from tests.ui.windows import opened
 
@@ -52,8 +53,7 @@ def test_a_change_waits_for_a_file_that_is_in_use(
 ) -> None:
     screen = screen_of(make_window())
     words, stop = screen.strip.words, screen.strip.button
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN EXCLUSIVE")
+    with held(places.games):
         begun = time.monotonic()
         screen.page.menu["pause"].trigger()
         assert time.monotonic() - begun < 0.5
@@ -61,8 +61,7 @@ def test_a_change_waits_for_a_file_that_is_in_use(
         stop.click()
     assert store.load(classic).state is State.RUNNING
     assert screen.changes.ways.turn.idle
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN EXCLUSIVE")
+    with held(places.games):
         screen.page.menu["pause"].trigger()
         screen._follow()  # the window comes to the front
         qtbot.waitUntil(stop.isVisible)
@@ -74,8 +73,7 @@ def test_a_change_that_still_waits_is_made_when_the_screen_is_left(
     make_window: MakeWindow, store: Campaigns, classic: int, places: Places, qtbot: QtBot
 ) -> None:
     screen = screen_of(make_window())
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN EXCLUSIVE")
+    with held(places.games):
         screen.page.menu["pause"].trigger()
         screen.close()
         qtbot.wait(60)
@@ -86,8 +84,7 @@ def test_the_screen_opens_as_soon_as_the_file_is_free(
     make_window: MakeWindow, classic: int, places: Places, qtbot: QtBot
 ) -> None:
     window = make_window()
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN EXCLUSIVE")
+    with held(places.games):
         window.commands.run("campaigns")
         qtbot.waitUntil(lambda: isinstance(window.commands.open_dialog, Progress))
     qtbot.waitUntil(lambda: isinstance(window.commands.open_dialog, CampaignScreen))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +23,7 @@ from solitaria_app.ui.campaign.opening import play_next
 from solitaria_app.ui.campaign.wish import Wish
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.texts import Texts
+from tests.heldfile import held
 from tests.ui.conftest import MakeWindow
 from tests.ui.windows import running
 
@@ -92,8 +90,7 @@ def test_the_way_back_waits_for_a_file_that_is_locked(
     screen = screen_of(make_window())
     screen.page.menu["pause"].trigger()
     told = screen.strip.words.text()
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN EXCLUSIVE")
+    with held(places.games):
         screen.strip.button.click()
         qtbot.waitUntil(lambda: screen.strip.words.text().startswith("The file of games is in"))
         screen.strip.button.click()  # not now
@@ -109,8 +106,7 @@ def test_a_game_whose_campaign_was_deleted_meanwhile_is_saved_all_the_same(
 ) -> None:
     window = make_window()
     screen = screen_of(window)
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN IMMEDIATE")
+    with held(places.games, "IMMEDIATE"):
         primary(screen).click()
     store.delete(classic)
     window.controller.keeper.keep()
@@ -169,11 +165,9 @@ def test_the_next_game_begins_as_the_campaign_is_by_then(
     window = make_window()
     wish = Wish(book_of(window).load(classic), "italia", Way.DIGITAL)
     store.add_by_hand(classic, won_by(40))
-    with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    with held(store.path):
         play_next(window, wish)
         assert window.controller.game is None
-        other.execute("ROLLBACK")
     qtbot.waitUntil(lambda: window.controller.game is not None)
     assert running(window).header.start_points == 12
     assert "this is its game 2" in window.desk.banner.words.text()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 from msgspec.structs import replace
 
@@ -22,6 +19,7 @@ from solitaria_app.ui.campaign.course import TO_COME
 from solitaria_app.ui.campaign.gamesmodel import BOARD, NUMBER, RESULT, START
 from solitaria_app.ui.campaign.newone import NewCampaign
 from solitaria_app.ui.paths import Places
+from tests.heldfile import held
 from tests.ui.conftest import MakeWindow
 from tests.ui.windows import opened, running
 
@@ -201,8 +199,7 @@ def test_a_game_that_can_be_saved_only_later_joins_then(
 ) -> None:
     window = make_window()
     screen = screen_of(window)
-    with closing(sqlite3.connect(places.games)) as db:
-        db.execute("BEGIN IMMEDIATE")  # another program is about to write to the file
+    with held(places.games, "IMMEDIATE"):  # another program is about to write to the file
         primary(screen).click()
         assert window.controller.saves.number is None
     window.controller.keeper.keep()

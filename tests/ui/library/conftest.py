@@ -8,7 +8,7 @@ from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.game import Game
 from solitaria_app.ui.paths import Places
-from tests.ui.kept import finished
+from tests.ui.gameslist import finished, under_way
 
 
 @pytest.fixture(scope="session")
@@ -29,7 +29,4 @@ def kept(places: Places, whole: Game, over: Game) -> Archive:
 @pytest.fixture
 def three(places: Places, whole: Game) -> Archive:
     """Three games that are under way."""
-    archive = Archive(places.games)
-    for turns in (3, 5, 7):
-        archive.add(whole.at(whole.turn_ends()[turns]))
-    return archive
+    return under_way(places, whole, 3, 5, 7)

@@ -16,7 +16,7 @@ from solitaria_app.ui.library.telling import NAME
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 from tests.ui.conftest import MakeWindow
-from tests.ui.kept import numbers, open_list, rows, sql
+from tests.ui.gameslist import numbers, open_list, rows, sql
 from tests.ui.player import MousePlayer
 from tests.ui.windows import running
 

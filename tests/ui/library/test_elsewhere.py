@@ -12,7 +12,7 @@ from solitaria_app.session.collection import Collection
 from solitaria_app.ui.library.telling import NAME
 from solitaria_app.ui.paths import Places
 from tests.ui.conftest import MakeWindow
-from tests.ui.kept import numbers, open_list, rows, sql
+from tests.ui.gameslist import numbers, open_list, rows, sql
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from solitaria_app.session.header import new_header
 from solitaria_app.ui.library.telling import LEAD, LEVEL, NAME, PLAYED, STANDS
 from solitaria_app.ui.paths import Places
 from tests.ui.conftest import MakeWindow
-from tests.ui.kept import listed, numbers, open_list
+from tests.ui.gameslist import listed, numbers, open_list
 
 MANY = 10_000
 MOST_SECONDS = 0.2

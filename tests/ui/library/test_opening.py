@@ -13,7 +13,7 @@ from solitaria_app.ui.library.telling import NAME, STANDS
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.resuming import resume
 from tests.ui.conftest import MakeWindow
-from tests.ui.kept import open_list, rows
+from tests.ui.gameslist import open_list, rows
 from tests.ui.player import MousePlayer
 from tests.ui.windows import running
 

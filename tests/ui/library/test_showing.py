@@ -17,7 +17,7 @@ from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.paths import Places
 from solitaria_app.ui.resuming import resume
 from tests.ui.conftest import MakeWindow
-from tests.ui.kept import listed, numbers, open_list, rows, sql
+from tests.ui.gameslist import listed, numbers, open_list, rows, sql
 from tests.ui.test_layout import cut, settle
 from tests.ui.windows import opened, running
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,8 +17,9 @@ from solitaria_app.ui import files
 from solitaria_app.ui.library import traffic, work
 from solitaria_app.ui.library.dialog import LibraryDialog
 from solitaria_app.ui.resuming import resume
+from tests.heldfile import held
 from tests.ui.conftest import MakeWindow
-from tests.ui.kept import numbers, open_list
+from tests.ui.gameslist import numbers, open_list
 
 
 @pytest.fixture
@@ -204,8 +203,7 @@ def test_a_locked_file_ends_an_import_and_does_not_stop_the_window(
     for n in range(3):
         write_file(whole.at(whole.turn_ends()[n]), tmp_path / f"{n}.yaml")
     dialog = open_list(make_window())
-    with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    with held(kept.path):
         dialog.traffic.take_in([tmp_path / f"{n}.yaml" for n in range(3)])
         said = finished(dialog, qtbot)
         assert said.startswith(f"No game imported. Then it ended: {kept.path}: another window")
@@ -216,5 +214,4 @@ def test_a_locked_file_ends_an_import_and_does_not_stop_the_window(
         under_way = dialog.traffic.work
         assert under_way is not None
         qtbot.waitUntil(lambda: under_way.waits)
-        other.execute("ROLLBACK")
     assert finished(dialog, qtbot) == "1 game imported."
