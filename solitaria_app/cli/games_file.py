@@ -48,7 +48,7 @@ def _complain_of_missing_games(path: Path, language: str) -> None:
 
 def told(copy: Backup) -> str:
     """When a copy was made, and what it holds."""
-    from solitaria_app.session.copies import holds
+    from solitaria_app.session.holds import holds
 
     when, held = copy.when(), holds(copy.path)
     day = copy.day if when is None else f"{when:%Y-%m-%d %H:%M}"

@@ -1,4 +1,4 @@
-"""The list of saved games."""
+"""What the list of games says of each, out of its row, whatever that holds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .columns import Headers, read_row
 from .game import Game
 from .gamesfile import ArchiveProblem
 from .header import Header
-from .joined import joined
+from .midway import joined
 from .problem import Problem
 from .schema import select
 from .troubles import DAMAGED

@@ -12,7 +12,7 @@ from solitaria_app.session import backup
 from solitaria_app.session.archive import ArchiveProblem, Vanished
 from solitaria_app.session.backup import Backup
 from solitaria_app.session.checkup import check_up, lacking, lost
-from solitaria_app.session.copies import Holds, holds
+from solitaria_app.session.holds import Holds, holds
 from solitaria_app.session.keeping import LOSSES
 from solitaria_app.session.problem import Problem
 from solitaria_app.ui.filework.inturn import InTurn

@@ -15,7 +15,7 @@ from solitaria_app.engine.play import refusal
 from solitaria_app.engine.rules.piles import where_is
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
-from solitaria_app.session.joined import entered_midway, starting_colonists
+from solitaria_app.session.midway import entered_midway, starting_colonists
 from solitaria_app.session.oddities import oddities
 from solitaria_app.session.words.places import places_of
 from solitaria_app.ui import correctwords

@@ -12,8 +12,8 @@ from solitaria_app.engine.play import refusal
 from solitaria_app.engine.scoring import score
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
-from solitaria_app.session.joined import joined
 from solitaria_app.session.laid import has_setup
+from solitaria_app.session.midway import joined
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow

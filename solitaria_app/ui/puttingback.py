@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from solitaria_app.session.archive import ArchiveProblem
 from solitaria_app.session.backup import Backup
-from solitaria_app.session.copies import holds
+from solitaria_app.session.holds import holds
 from solitaria_app.session.puttingback import Restored, restore
 from solitaria_app.ui.filework.beside import Beside, Work
 from solitaria_app.ui.filework.opening import when_free

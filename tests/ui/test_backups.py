@@ -17,9 +17,9 @@ from solitaria_app.content.library import Library
 from solitaria_app.session import backup
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.collection import Collection
-from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.holds import Holds, holds
 from solitaria_app.session.openlock import claim
 from solitaria_app.ui import app, upkeep
 from solitaria_app.ui.dialogs.new_game import NewGameDialog

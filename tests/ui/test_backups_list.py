@@ -15,9 +15,9 @@ from solitaria_app.session.archive import Archive, ArchiveProblem
 from solitaria_app.session.backup import Backup
 from solitaria_app.session.campaign.store import Campaigns
 from solitaria_app.session.collection import Collection
-from solitaria_app.session.copies import Holds, holds
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import new_header
+from solitaria_app.session.holds import Holds, holds
 from solitaria_app.session.problem import Problem
 from solitaria_app.session.puttingback import Restored
 from solitaria_app.session.underway import UnderWay

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from solitaria_app.ui.campaign.book import Book, Shown
+from solitaria_app.ui.campaign.campaignlist import CampaignList
 from solitaria_app.ui.campaign.changes import Changes
 from solitaria_app.ui.campaign.deeds import Deeds
 from solitaria_app.ui.campaign.empty import Empty
 from solitaria_app.ui.campaign.page import CampaignPage
-from solitaria_app.ui.campaign.shelf import Shelf
 from solitaria_app.ui.filework.waysback import Way
 from solitaria_app.ui.library.strip import Strip
 from solitaria_app.ui.settings import Settings
@@ -58,7 +58,7 @@ class CampaignScreen(QDialog):
         self.setWindowTitle(texts("campaigns.title"))
         heading = QLabel(texts("campaigns.title"), self)
         heading.setProperty("role", "title")
-        self.shelf = Shelf(book, theme, self)
+        self.list = CampaignList(book, theme, self)
         self.page = CampaignPage(book, theme, settings, self)
         self.empty = Empty(texts, theme, self)
         self.strip = Strip(texts("dismiss"), theme, self)
@@ -79,7 +79,7 @@ class CampaignScreen(QDialog):
         column = QVBoxLayout(self._left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.shelf, 1)
+        column.addWidget(self.list, 1)
         column.addWidget(self.new)
         sides = QWidget(self)
         row = QHBoxLayout(sides)
@@ -122,7 +122,7 @@ class CampaignScreen(QDialog):
         return made
 
     def _connect(self) -> None:
-        self.shelf.turned.connect(self._turn)
+        self.list.turned.connect(self._turn)
         self.page.asked.connect(self.deeds.do)
         self.page.next.play.connect(self.play)
         self.page.next.go_on.connect(self.opened)
@@ -146,7 +146,7 @@ class CampaignScreen(QDialog):
     @property
     def shown(self) -> Shown | None:
         """The chosen campaign."""
-        return self.shelf.shown
+        return self.list.shown
 
     def show_campaigns(self, campaigns: list[Shown], chosen: int | None = None) -> None:
         """Show what was read; the chosen campaign stays, or another one by its number."""
@@ -155,7 +155,7 @@ class CampaignScreen(QDialog):
         self._read = campaigns
         self.campaigns = [one for one in campaigns if not one.campaign.deleted]
         self.deleted = [one for one in campaigns if one.campaign.deleted]
-        self.shelf.put(self.campaigns, chosen)
+        self.list.put(self.campaigns, chosen)
         self.stack.setCurrentIndex(1 if self.campaigns else 0)
         self.importing.setVisible(bool(self.campaigns))
         self.bringing.setVisible(bool(self.deleted))

@@ -125,9 +125,9 @@ class Deeds(QObject):
         self.ways.do(lambda: self._shelf.rescue(game), rescued)
 
     def _ask_campaign(self, game: Entry) -> None:
-        from solitaria_app.ui.library.joining import Joins
+        from solitaria_app.ui.library.intocampaign import IntoCampaign
 
-        Joins(self._dialog, self._shelf, self.ways).ask(game)
+        IntoCampaign(self._dialog, self._shelf, self.ways).ask(game)
 
     def _give_up(self, game: Entry, on: bool) -> None:
         telling = self._dialog.telling

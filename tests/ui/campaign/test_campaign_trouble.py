@@ -33,7 +33,7 @@ def test_a_damaged_campaign_is_told_of_and_hides_no_other(
         db.commit()
     screen = screen_of(make_window())
     assert [one.stand for one in screen.campaigns] == [Stand.RUNNING, Stand.BROKEN]
-    screen.shelf.setCurrentRow(1)
+    screen.list.setCurrentRow(1)
     assert "is damaged" in screen.page.stands.text()
     assert not screen.page.next.isVisible()
     assert [name for name, one in screen.page.menu.items() if one.isVisible()] == ["delete"]

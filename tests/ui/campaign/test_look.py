@@ -32,7 +32,7 @@ def test_enter_begins_a_game_only_from_its_button_or_by_the_key_of_its_own(
     window = make_window()
     screen = screen_of(window)
     qtbot.waitUntil(screen.isActiveWindow)
-    for widget in (screen.shelf, screen.page.chart, screen.page.next.boards, screen.page.table):
+    for widget in (screen.list, screen.page.chart, screen.page.next.boards, screen.page.table):
         widget.setFocus()
         QTest.keyClick(widget, Qt.Key.Key_Return)
         assert screen.isVisible()
@@ -143,7 +143,7 @@ def test_keys_read_the_chart_and_reach_everything(
     assert chart.accessibleDescription() == "Game 2: start 18, lost"
     QTest.keyClick(chart, Qt.Key.Key_End)
     assert chart.accessibleDescription() == "Game 3, the next one: start 18"
-    screen.shelf.setFocus()
+    screen.list.setFocus()
     seen = set()
     for _ in range(30):
         QTest.keyClick(screen.focusWidget() or screen, Qt.Key.Key_Tab)
@@ -172,7 +172,7 @@ def test_nothing_is_cut(
     window.commands.run(f"text:{scale}")
     screen = screen_of(window)
     for row in range(4):
-        screen.shelf.setCurrentRow(row)
+        screen.list.setCurrentRow(row)
         settle()
         assert cut(screen) == []
         assert unnamed(screen) == []

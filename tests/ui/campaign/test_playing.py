@@ -105,7 +105,7 @@ def test_each_campaign_goes_on_in_its_own_way(
     assert screen.page.name.text() == "Summer"
     ways = screen.page.next.ways
     assert ways.currentData() == Way.LIGHT.id
-    screen.shelf.setCurrentRow(1)
+    screen.list.setCurrentRow(1)
     assert ways.currentData() == Way.DIGITAL.id
     ways.setCurrentIndex(ways.findData(Way.FULL.id))
     screen.changes.look()

@@ -59,7 +59,7 @@ def test_a_tour_has_no_column_for_starts(
     store.create("Tour", begun(library.campaign("grand-tour"), library, "s"), [won_by(3)])
     screen = screen_of(make_window())
     assert screen.page.table.isColumnHidden(NEXT)
-    screen.shelf.setCurrentRow(1)
+    screen.list.setCurrentRow(1)
     assert not screen.page.table.isColumnHidden(NEXT)
 
 
@@ -86,20 +86,20 @@ def test_several_campaigns_side_by_side(
     screen.page.table.selectRow(0)
     labels = []
     for row in range(5):
-        screen.shelf.setCurrentRow(row)
+        screen.list.setCurrentRow(row)
         assert (screen.page.table.told is None) == (row != 0)  # each has its own chosen game
         labels.append(primary(screen).text())
     play = "Play the next game"
     ladder = "“The whole ladder” from Veteran …"
     assert labels == [play, play, "Go on with it", ladder, "Go on with it"]
-    screen.shelf.setCurrentRow(3)
+    screen.list.setCurrentRow(3)
     assert "ready for Veteran" in screen.page.next.words.text()
-    screen.shelf.setCurrentRow(2)
+    screen.list.setCurrentRow(2)
     primary(screen).click()
     assert store.load(paused).state is State.RUNNING
     assert screen.shown is not None
     assert screen.shown.campaign.id == paused
-    told = screen.shelf.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    told = screen.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert told.startswith("Later · The whole ladder · Running · Stage 1 of 7")
 
 

@@ -8,7 +8,7 @@ from solitaria_app.engine.board import bits
 from solitaria_app.engine.corrections import Pile, SetTrack
 from solitaria_app.engine.rules.piles import where_is
 from solitaria_app.engine.state import CONTRARIUS, GameState
-from solitaria_app.session.joined import Starting
+from solitaria_app.session.midway import Starting
 from solitaria_app.ui.interaction.values import AtCard, Offer, Option, Selection
 from solitaria_app.ui.map.targets import Target
 

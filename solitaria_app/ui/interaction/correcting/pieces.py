@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from solitaria_app.engine.board import Kind, bits
 from solitaria_app.engine.corrections import SetColonist, SetHouse, SwapTokens, TurnMarker
 from solitaria_app.engine.state import CONTRARIUS, GameState
-from solitaria_app.session.joined import Starting
+from solitaria_app.session.midway import Starting
 from solitaria_app.ui.interaction.values import Offer, Option, Selection
 from solitaria_app.ui.map.targets import Target
 

@@ -30,7 +30,7 @@ BESIDE = 2.85
 """The room beside the lines, with the sign."""
 
 
-class Shelf(QListWidget):
+class CampaignList(QListWidget):
     """`turned` brings the campaign that is chosen now."""
 
     turned = Signal(object)
@@ -85,15 +85,15 @@ class _Entry(QStyledItemDelegate):
     """Paints an entry: its sign, its name, its kind and state, where one stands in one line or
     two."""
 
-    def __init__(self, book: Book, theme: Theme, parent: Shelf) -> None:
+    def __init__(self, book: Book, theme: Theme, parent: CampaignList) -> None:
         super().__init__(parent)
-        self._book, self._theme, self._shelf = book, theme, parent
+        self._book, self._theme, self._list = book, theme, parent
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         size = self._theme.size
-        wide = self._shelf.viewport().width() - size(BESIDE)
+        wide = self._list.viewport().width() - size(BESIDE)
         lines = 2 + len(self._stands(index.data(_SHOWN), wide))
         return QSize(round(size(10)), round(size(LINE * lines + AROUND)))
 

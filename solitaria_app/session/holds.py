@@ -1,4 +1,4 @@
-"""What is in a copy of the file of games."""
+"""How many games and campaigns a file of games holds, a copy or the one in use."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .schema import select, version_of
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """How many games and campaigns a copy holds that are not deleted."""
+    """How many games and campaigns there are that are not deleted."""
 
     games: int
     campaigns: int
 
 
 def holds(path: Path) -> Holds | None:
-    """What a copy holds; None if it can't be read here."""
+    """What a file holds; None if it can't be read here."""
 
     def count(db: sqlite3.Connection) -> Holds:
         found = db.execute(f"SELECT count(*) FROM ({select(db, 'deleted')}) WHERE deleted = ''")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from solitaria_app.ui.library.dialog import LibraryDialog
 
 
-class Joins:
+class IntoCampaign:
     """Asks for the campaign, and tells what follows there."""
 
     def __init__(self, dialog: LibraryDialog, shelf: Shelf, ways: WaysBack) -> None:
