@@ -83,7 +83,7 @@ def test_an_answer_that_can_not_be_written_is_one_sentence() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes end differently")
-def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
+def test_a_reader_that_has_read_enough_is_no_fault() -> None:
     command = [sys.executable, "-P", "-m", "solitaria_app", "simulate", "--games", "1"]
     reading, writing = os.pipe()
     os.close(reading)

@@ -151,7 +151,7 @@ def test_what_is_no_answer_gets_a_sentence_and_changes_nothing(
     assert game.state.turn == 1
 
 
-def test_amounts_are_asked_for_or_typed(play: Play, library: Library) -> None:
+def test_amounts_are_asked_for_or_typed(play: Play) -> None:
     """Option 5 of the first hand is the Mercator, the storehouse holds 2 food."""
     got = play(["5"], "--seed", "trade", "--new")
     listed = re.search(r"(\d+)  Sell food, up to 2 for 4 sestertii each", got.stdout)

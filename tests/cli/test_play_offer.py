@@ -104,7 +104,7 @@ def test_a_game_that_is_open_elsewhere_or_differs_is_told_and_another_one_offere
     other.close()
 
 
-def test_a_game_that_was_given_up_is_not_offered(play: Play, library: Library) -> None:
+def test_a_game_that_was_given_up_is_not_offered(play: Play) -> None:
     play([], "--seed", "old")
     Collection(games_file()).give_up(Archive(games_file()).entries()[0].id)
     assert "A game is saved half-way" not in play(["q"], "--seed", "new").stdout

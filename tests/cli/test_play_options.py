@@ -45,7 +45,7 @@ def test_what_is_a_guess_is_told_with_a_new_game_only(play: Play) -> None:
     assert told not in play(["1", "q"]).stdout
 
 
-def test_a_broken_data_file_is_told(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_data_file_is_told(play: Play) -> None:
     folder = games_file().parent / "data"
     folder.mkdir(parents=True)
     (folder / "dice.yaml").write_text("dice: 3\n", encoding="utf-8")

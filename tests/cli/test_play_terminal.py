@@ -105,7 +105,7 @@ def test_on_a_terminal_nothing_is_wider_than_it(columns: int) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no pseudo-terminals")
-def test_no_color(library: Library) -> None:
+def test_no_color() -> None:
     shown = _on_terminal(["99", "q"], 80, NO_COLOR="1")
     assert not re.search(r"\x1b\[[0-9;]*3[0-9]m", shown)
     assert "There is no option 99" in shown

@@ -36,7 +36,7 @@ def _seeds(path: Path) -> list[str]:
     return sorted(entry.header.seed for entry in Archive(path).entries() if entry.header)
 
 
-def test_a_copy_holds_what_the_file_holds(path: Path, library: Library) -> None:
+def test_a_copy_holds_what_the_file_holds(path: Path) -> None:
     made = back_up(path)
     assert made is not None
     assert _seeds(made.path) == ["first"]
@@ -131,7 +131,7 @@ def test_a_file_in_place_of_the_folder_is_told(path: Path) -> None:
         back_up(path)
 
 
-def test_what_a_crash_left_half_done_is_taken_back_first(path: Path, library: Library) -> None:
+def test_what_a_crash_left_half_done_is_taken_back_first(path: Path) -> None:
     """A file with a hot journal is copied as it was before the change that did not end."""
     before = _seeds(path)
     journal, raw = Path(f"{path}-journal"), path.read_bytes()
@@ -158,7 +158,7 @@ def test_copies_of_a_file_beside_are_its_own(path: Path, library: Library) -> No
     assert (backups(path), backups(other)) == ([first], [second])
 
 
-def test_a_copy_holds_what_is_only_in_a_write_ahead_log(path: Path, library: Library) -> None:
+def test_a_copy_holds_what_is_only_in_a_write_ahead_log(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("UPDATE game SET name = 'in the log'")

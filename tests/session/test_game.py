@@ -30,7 +30,7 @@ def _say(game: Game, *texts: str) -> None:
         game.settle()
 
 
-def test_the_states_are_those_of_the_engine(library: Library, game: Game) -> None:
+def test_the_states_are_those_of_the_engine(game: Game) -> None:
     state, events = begin(game.rules)
     assert (game.state_at(0), game.events_at(0)) == (state, events)
     for number, one in enumerate(game.inputs, 1):

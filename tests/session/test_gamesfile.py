@@ -54,7 +54,7 @@ def test_a_damaged_file_is_not_written_to(path: Path, library: Library) -> None:
     assert path.read_bytes() == raw
 
 
-def test_a_file_is_looked_through_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_looked_through_once(path: Path) -> None:
     assert found_in_order(path)
     assert not found_in_order(path.with_name("other.db"))
     seen: list[str] = []

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from solitaria_app.content.library import Library
 from solitaria_app.engine.agenda import Roll
 from solitaria_app.engine.inputs import Input, Keep, Play, Rolled, Sell
 from solitaria_app.engine.play import legal
@@ -76,9 +75,7 @@ def test_amending_without_a_misfit_keeps_all_the_rest(played: MainWindow) -> Non
     assert [line.inputs for line in now.abandoned] == [tuple(old)]
 
 
-def test_amending_with_a_misfit_shows_it_and_stands_there(
-    played: MainWindow, library: Library
-) -> None:
+def test_amending_with_a_misfit_shows_it_and_stands_there(played: MainWindow) -> None:
     game = running(played)
     old, before = list(game.inputs), state_digest(game.state)
     number, given = changes(game, fits=False)

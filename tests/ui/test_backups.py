@@ -92,9 +92,7 @@ def test_the_newest_copy_that_is_in_order_is_offered(
     assert running(window).state.turn == 6
 
 
-def test_looking_after_the_file_copies_it_and_tidies_up(
-    places: Places, whole: Game, library: Library
-) -> None:
+def test_looking_after_the_file_copies_it_and_tidies_up(places: Places, whole: Game) -> None:
     archive = Archive(places.games)
     first, second = archive.add(whole.at(20)), archive.add(whole.at(30))
     Collection(places.games).delete([first, second])

@@ -78,7 +78,6 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
 
 def test_putting_a_copy_back_is_shown_and_can_be_stopped(
     make_window: MakeWindow,
-    places: Places,
     kept: Archive,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -108,7 +107,7 @@ def test_putting_a_copy_back_is_shown_and_can_be_stopped(
 
 
 def test_where_putting_back_fails_the_present_game_goes_on(
-    make_window: MakeWindow, places: Places, kept: Archive, monkeypatch: pytest.MonkeyPatch
+    make_window: MakeWindow, kept: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(path: Path, copy: Backup, bring: bool, way: UnderWay) -> Restored:
         raise ArchiveProblem(Problem("problem.gone", path, so=""))

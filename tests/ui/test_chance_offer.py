@@ -78,7 +78,7 @@ def test_a_city_that_is_selected_comes_before_the_first_open_one(start: GameStat
     assert made.faces[3].inputs == (Token(other, Good.WINE),)
 
 
-def test_only_specialists_can_be_the_sixth_card(library: Library, start: GameState) -> None:
+def test_only_specialists_can_be_the_sixth_card(start: GameState) -> None:
     state = start.copy()
     state.agenda = (*state.agenda[:-1], SixthCard())
     found = [option.number for option in offer(state).options]

@@ -122,7 +122,7 @@ def test_a_selection_that_no_longer_fits_counts_as_none(library: Library) -> Non
     assert offer(game.state, colonist).selected is None
 
 
-def test_sales_come_before_purchases(library: Library) -> None:
+def test_sales_come_before_purchases() -> None:
     assert trade.inputs_of((3, 0, -2, 0, 0)) == (Sell(GOODS[2], 2), Buy(GOODS[0], 3))
 
 

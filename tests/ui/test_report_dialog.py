@@ -57,7 +57,7 @@ def test_a_report_is_written_and_replay_opens_it(
 
 
 def test_nothing_is_written_without_a_place(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files.QFileDialog, "exec", lambda *_: 0)
     press(opened(window).writing)

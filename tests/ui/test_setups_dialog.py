@@ -89,7 +89,7 @@ def test_the_program_draws_the_set_up_and_shows_it(window: MainWindow) -> None:
     assert all(card.isVisible() for card in window.desk.display.cards[:7])
 
 
-def test_what_was_chosen_is_proposed_again(window: MainWindow, library: Library) -> None:
+def test_what_was_chosen_is_proposed_again(window: MainWindow) -> None:
     dialog = new(window)
     pick(dialog.way.ways.buttons(), "light")
     pick(dialog.way.sources.buttons(), "draw")

@@ -7,7 +7,6 @@ from math import exp
 import msgspec
 import pytest
 
-from solitaria_app.content.library import Library
 from solitaria_app.session.facts import Facts, facts_of
 from solitaria_app.session.game import Game
 from solitaria_app.session.statistics.cards import cards, played
@@ -148,7 +147,7 @@ def test_a_finished_game_keeps_the_faces_of_its_dice(game: Game) -> None:
         assert counts.keys() <= set(facts.dice[die].split())
 
 
-def test_older_facts_have_no_dice(game: Game, library: Library) -> None:
+def test_older_facts_have_no_dice(game: Game) -> None:
     facts = facts_of(game)
     assert facts is not None
     written = msgspec.to_builtins(facts)

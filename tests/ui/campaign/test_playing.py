@@ -134,7 +134,7 @@ def test_the_sheet_of_the_last_game_says_that_the_campaign_is_at_its_end(
 
 
 def test_a_game_undone_after_its_end_is_not_over_for_its_campaign(
-    make_window: MakeWindow, store: Campaigns, classic: int, library: Library
+    make_window: MakeWindow, store: Campaigns, classic: int
 ) -> None:
     store.add_by_hand(classic, won_by(20))
     window = make_window()

@@ -139,7 +139,7 @@ def test_an_empty_folder_and_one_that_cannot_be_written_to_are_told(
 
 
 def test_leaving_the_list_ends_the_work(
-    make_window: MakeWindow, kept: Archive, qtbot: QtBot, tmp_path: Path
+    make_window: MakeWindow, kept: Archive, tmp_path: Path
 ) -> None:
     dialog = open_list(make_window())
     dialog.traffic.save(list(dialog.model.shown), tmp_path / "out")
