@@ -65,8 +65,7 @@ class Afterwards(QObject):
     def _clauses(self, view: View) -> list[str]:
         course, texts = self._course, view.texts
         if course.rest:
-            count = len(course.rest)
-            told = texts("course.follows" if count > 1 else "course.follows.one", n=count)
+            told = texts.count("course.follows", len(course.rest))
             return [f"{told} {texts('course.wait')}" if view.state.way.physical else told]
         if course.moves and course.table is not None:
             return view.words.to_move(course.table, view.state, course.moves)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, QTimer
 
 from solitaria_app.session import backup
 from solitaria_app.session.archive import ArchiveProblem, Vanished
@@ -15,6 +15,7 @@ from solitaria_app.session.checkup import check_up, lacking, lost
 from solitaria_app.session.holds import Holds, holds
 from solitaria_app.session.keeping import LOSSES
 from solitaria_app.session.problem import Problem
+from solitaria_app.ui import dates
 from solitaria_app.ui.filework.inturn import InTurn
 from solitaria_app.ui.puttingback import put_back
 from solitaria_app.ui.resuming import resume_if_none
@@ -69,7 +70,7 @@ def offer_copy(
         kept = ""
     elif lacks:
         title, kept = "rescue.title.lost", ""
-        why = texts(_number("rescue.lacks", lacks), file=path, n=lacks)
+        why = texts.count("rescue.lacks", lacks, file=path)
     since = texts("rescue.since" if window.controller.game is None else "rescue.since.table")
     if lacks:
         since = texts("rescue.brought")
@@ -154,24 +155,17 @@ def said(window: MainWindow, copy: Backup, held: Holds | None, amid: bool = Fals
     """When a copy was made, and how many games and campaigns it holds: a line, or `amid` a
     sentence."""
     texts, locale = window.texts, QLocale(window.texts.language)
-    when, date = copy.when(), QDate.fromString(copy.day, Qt.DateFormat.ISODate)
-    short = QLocale.FormatType.ShortFormat
+    when = copy.when()
+    day = dates.shown(copy.day, texts.language)
     if when is not None:
-        day = locale.toString(QDateTime.fromSecsSinceEpoch(int(when.timestamp())), short)
-    else:
-        day = locale.toString(date, short) if date.isValid() else copy.day
+        day = dates.moment(when, texts.language)
     if held is None:
         return texts("backups.one.bad", day=day)
-    games = texts(_number("backups.games", held.games), n=locale.toString(held.games))
+    games = texts.count("backups.games", held.games, n=locale.toString(held.games))
     number = locale.toString(held.campaigns)
-    campaigns = texts(_number("backups.campaigns", held.campaigns), n=number)
+    campaigns = texts.count("backups.campaigns", held.campaigns, n=number)
     key = "backups.copy" if amid else "backups.one"
     return texts(key, day=day, games=games, campaigns=campaigns)
-
-
-def _number(key: str, n: int) -> str:
-    """The key of a text with a number: there is another one for one."""
-    return f"{key}.one" if n == 1 else key
 
 
 def _ask(window: MainWindow, copy: Backup) -> None:

@@ -20,7 +20,7 @@ from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_in
 from solitaria_app.session.campaign.entering import Entering, entering
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.words.entering import entering_said
-from solitaria_app.ui.campaign import dates
+from solitaria_app.ui import dates
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.controls.numberfield import plain_numbers
 from solitaria_app.ui.dialogs.plain import MARGIN, Plain

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QIcon
 
 from solitaria_app.session.campaign.result import Result, Standing
 from solitaria_app.session.campaign.story import Told
-from solitaria_app.ui import symbols
-from solitaria_app.ui.campaign import dates
+from solitaria_app.ui import dates, symbols
 from solitaria_app.ui.campaign.book import Book, Shown
 from solitaria_app.ui.campaign.course import signed
 from solitaria_app.ui.campaign.rowtable import Index, RowModel

@@ -35,7 +35,7 @@ def told_of(
 
     def counted(key: str, n: int) -> str:
         """A sentence about an amount; none about nothing."""
-        return texts(f"{key}.one" if n == 1 else key, n=n) if n else ""
+        return texts.count(key, n) if n else ""
 
     state = change.game.state
     stay = len(game.inputs) - number - 1 - change.lost

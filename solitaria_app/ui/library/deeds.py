@@ -11,6 +11,7 @@ from solitaria_app.session.archive import ArchiveProblem, Entry
 from solitaria_app.session.backup import Backup
 from solitaria_app.session.collection import KEPT_DAYS, RemovedForGood
 from solitaria_app.session.meanwhile import Undo
+from solitaria_app.ui import dates
 from solitaria_app.ui.filework.waysback import WaysBack
 from solitaria_app.ui.library.shelf import Shelf
 
@@ -116,7 +117,7 @@ class Deeds(QObject):
                 dialog.strip.tell(telling.texts("games.rescue.none"))
                 return
             number, copy = found
-            said = telling.texts("games.rescued", day=telling.day(copy.day))
+            said = telling.texts("games.rescued", day=dates.shown(copy.day, telling.texts.language))
             self.ways.do(
                 lambda: self._shelf.some([number]),
                 lambda new: self._show_new(new, said, number, game.id),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QLocale
 
 from solitaria_app.content.library import Library
 from solitaria_app.session.archive import Entry
@@ -13,6 +13,7 @@ from solitaria_app.session.entries import FINISHED, GIVEN_UP, RUNNING, local_tim
 from solitaria_app.session.problem import Problem
 from solitaria_app.session.wanted import lead, physical
 from solitaria_app.session.words.catalogue import Catalogue
+from solitaria_app.ui import dates
 from solitaria_app.ui.texts import Texts
 
 COLUMNS = (
@@ -127,20 +128,11 @@ class Telling:
 
     def moment(self, when: datetime | None) -> str:
         """A time as the player's language writes it; empty for none."""
-        if when is None:
-            return ""
-        moment = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-        return self._locale.toString(moment, QLocale.FormatType.ShortFormat)
-
-    def day(self, iso: str) -> str:
-        """A day as the player's language writes it."""
-        date = QDate.fromString(iso, Qt.DateFormat.ISODate)
-        return self._locale.toString(date, QLocale.FormatType.ShortFormat)
+        return "" if when is None else dates.moment(when, self.texts.language)
 
     def count(self, key: str, n: int, **values: object) -> str:
-        """A number of games in words; the text for one game has `.one` behind its key."""
-        number = self._locale.toString(n)
-        return self.texts(f"{key}.one" if n == 1 else key, n=number, **values)
+        """A number of games in words."""
+        return self.texts.count(key, n, **{"n": self.number(n), **values})
 
     def number(self, n: int) -> str:
         """A number as the player's language writes it."""

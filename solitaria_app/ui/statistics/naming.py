@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, time
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from solitaria_app.content.library import Library
 from solitaria_app.engine.cards import Card, God, Personality
 from solitaria_app.engine.goods import Good
 from solitaria_app.session.statistics.tables import Column, Table, Unit, Value
 from solitaria_app.session.words.catalogue import Catalogue, capital
+from solitaria_app.ui import dates
 from solitaria_app.ui.texts import Texts
 
 SOFT = "\u00ad"
@@ -147,8 +148,7 @@ class Naming:
         if value is None:
             return NOTHING
         if isinstance(value, datetime):
-            moment = QDateTime.fromSecsSinceEpoch(int(value.timestamp()))
-            return self._locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+            return dates.shown(value.date().isoformat(), self.texts.language)
         if isinstance(value, str):
             return self._word(unit, value)
         return self._number(unit, value)

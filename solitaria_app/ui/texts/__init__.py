@@ -28,6 +28,10 @@ class Texts:
             return template
         return template.format_map(self._words.all_told(values))
 
+    def count(self, key: str, number: int, **values: object) -> str:
+        """A text with a number, `n`; the text for a single thing has `.one` behind its key."""
+        return self(f"{key}.one" if number == 1 else key, **{"n": number, **values})
+
     def told(self, problem: object) -> str:
         """What went wrong, in this language (see `Catalogue.told`)."""
         return self._words.told(problem)

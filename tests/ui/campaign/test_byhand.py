@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 
 from solitaria_app.session.campaign.store import Campaigns
-from solitaria_app.ui.campaign import dates
+from solitaria_app.ui import dates
 from solitaria_app.ui.campaign.course import LOST, TO_COME, WON
 from solitaria_app.ui.campaign.gamesmodel import LEAD, NEXT, NUMBER, PLAYED, RESULT, START
 from tests.ui.conftest import MakeWindow

@@ -1,10 +1,10 @@
-"""Days as the tables show them, and as they may be typed."""
+"""Days and times as the player's language writes them, and days as they may be typed."""
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 SHORT = QLocale.FormatType.ShortFormat
 CENTURY = 2000
@@ -15,6 +15,12 @@ def shown(day: str, language: str) -> str:
     """A day (YYYY-MM-DD) in the short form of the language; any other text stays."""
     found = _iso(day)
     return day if found is None else QLocale(language).toString(found, SHORT)
+
+
+def moment(when: datetime, language: str) -> str:
+    """A time, with its day, in the short form of the language."""
+    local = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    return QLocale(language).toString(local, SHORT)
 
 
 def read(text: str, language: str) -> str:
