@@ -1,4 +1,4 @@
-"""The SQLite file of a player's games: made when needed, never harmed, told of in a sentence.
+"""The SQLite file of a player's games: made when needed, never harmed, one transaction at a time.
 
 Every change is one transaction with a rollback journal. `synchronous = EXTRA` has the disk take
 the end of the journal too, so that a change that was made is there after a power cut. No
