@@ -169,20 +169,39 @@ class Collection:
             raise others[0] if len(games) == 1 else Meanwhile(self.path, Thing.GAMES)
         return done
 
-    def restore(self, ids: Iterable[int]) -> None:
+    def restore(self, ids: Iterable[int]) -> Undo:
         """Bring deleted games back, whoever deleted them when. RemovedForGood if some are not there
-        any more; then the others are back all the same."""
-        games = list(ids)
+        any more; then the others are back all the same.
 
-        def restore(db: sqlite3.Connection) -> list[int]:
-            self.seen.found(db, games, NOT_BACK)
-            change = "UPDATE game SET deleted = '' WHERE id = ?"
-            return [id for id in games if not db.execute(change, (id,)).rowcount]
+        The way back leaves them deleted since the same time, so that the way back of that deletion
+        is good again.
+        """
+        wanted = list(ids)
 
-        gone = self._file.write(restore, NOT_BACK)
+        def restore(db: sqlite3.Connection) -> tuple[Games, dict[int, str]]:
+            games, found = self.seen.found(db, wanted, NOT_BACK), {}
+            for id in wanted:
+                row = db.execute("SELECT deleted FROM game WHERE id = ?", (id,)).fetchone()
+                if row is not None:
+                    found[id] = str(row[0])
+                    db.execute("UPDATE game SET deleted = '' WHERE id = ?", (id,))
+            return games, found
+
+        def undo(db: sqlite3.Connection) -> None:
+            self.seen.same(NOT_DELETED)
+
+            def one(id: int) -> None:
+                is_it(db, self.path, id, games[id])
+                put(db, self.path, ("game", id, "deleted"), deleted[id], "", Thing.GAME_DELETED)
+
+            self._each(list(deleted), one)
+
+        games, deleted = self._file.write(restore, NOT_BACK)
+        gone = [id for id in wanted if id not in deleted]
         if gone:
             key = "problem.removed.one" if len(gone) == 1 else "problem.removed.many"
             raise RemovedForGood(Problem(key, self.path, ids=_listed(gone)))
+        return lambda: self._file.write(undo, NOT_DELETED)
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good what was deleted more than some days ago; gives how many games."""

@@ -118,9 +118,8 @@ class Campaigns(CampaignsList):
 
     def delete(self, id: int) -> Undo:
         """Delete a campaign; its games stay."""
-        return self._delete(id, self._begun.get(id))
+        known = self._begun.get(id)
 
-    def _delete(self, id: int, known: str | None) -> Undo:
         def delete(db: sqlite3.Connection) -> tuple[str, str]:
             begun, moment = InFile(db, self.path, id, known).touch(), now(db)
             db.execute("UPDATE campaign SET deleted = ? WHERE id = ?", (moment, id))
@@ -136,19 +135,24 @@ class Campaigns(CampaignsList):
         return lambda: self._file.write(undo)
 
     def restore(self, id: int) -> Undo:
-        """Bring a deleted campaign back, whoever deleted it when; the way back deletes it again."""
+        """Bring a deleted campaign back, whoever deleted it when. The way back leaves it deleted
+        since the same time, so that the way back of that deletion is good again."""
 
-        def restore(db: sqlite3.Connection) -> str:
+        def restore(db: sqlite3.Connection) -> tuple[str, str]:
             campaign = InFile(db, self.path, id, self._begun.get(id))
             campaign.check()
             deleted = str(column(db, self.path, "campaign", id, "deleted"))
             if not deleted:
                 raise Meanwhile(self.path, Thing.BROUGHT_BACK)
             bring_back(db, self.path, "campaign", id, deleted)
-            return campaign.touch()
+            return campaign.touch(), deleted
 
-        begun = self._file.write(restore)
-        return lambda: self._delete(id, begun)
+        def undo(db: sqlite3.Connection) -> None:
+            InFile(db, self.path, id, begun).touch()
+            db.execute("UPDATE campaign SET deleted = ? WHERE id = ?", (deleted, id))
+
+        begun, deleted = self._file.write(restore)
+        return lambda: self._file.write(undo)
 
     def forget(self, days: int = KEPT_DAYS) -> int:
         """Remove for good the campaigns that were deleted more than some days ago, as

@@ -124,9 +124,7 @@ class Book:
 
     def bring_back(self, game: int) -> Undo:
         """Bring a deleted game back; the way back deletes it again."""
-        games = Collection(self.store.path)
-        games.restore([game])
-        return lambda: games.delete([game])
+        return Collection(self.store.path).restore([game])
 
     def give_up(self, game: int) -> Undo:
         """Say that a running game will not be finished."""

@@ -188,20 +188,22 @@ class Deeds(QObject):
         """Whoever deleted them: the player sees that they are, and wants them."""
         ids = [game.id for game in games]
 
-        def restore() -> ArchiveProblem | None:
+        def restore() -> Undo | ArchiveProblem:
             try:
-                self._shelf.collection.restore(ids)
+                return self._shelf.collection.restore(ids)
             except RemovedForGood as problem:  # the others are back
                 return problem
-            return None
 
-        def restored(problem: ArchiveProblem | None) -> None:
-            strip, texts = self._dialog.strip, self._dialog.telling.texts
-            if problem is None:
-                strip.tell(self._show_back(games, ids))
-            else:
+        def deleted_again(_: object) -> str:
+            self._change(games, deleted="now")
+            return ""
+
+        def restored(undo: Undo | ArchiveProblem) -> None:
+            if isinstance(undo, ArchiveProblem):
                 self._dialog.catching_up.begin()
-                strip.tell(texts.told(problem))
+                self._dialog.strip.tell(self._dialog.telling.texts.told(undo))
+            else:
+                self.ways.made(self._show_back(games, ids), undo, deleted_again)
 
         self.ways.do(restore, restored)
 
