@@ -367,6 +367,9 @@ def test_only_results_by_hand_show_what_they_tell(
         )
         shown = dialog.parts.currentWidget()
         assert (shown is dialog.area) == (page in ("overview", "levels", "time"))
+        if shown is dialog.empty:
+            assert dialog.empty.heading.text().startswith("Results by hand don't hold this.")
+    assert dialog.tiles.figures["longest"].text() == "1 win, 0 losses"
     text = all_as_csv(everything(dialog.shown), dialog.naming).decode("utf-8-sig")
     assert ",2026-01-01," in text  # a day alone
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 
 from msgspec.structs import replace
 
 from ..campaign.campaign import Campaign
 from ..campaign.result import Result, Standing
+from ..entries import local_time
 from ..facts import Outcome
 from ..finished import Fact, InCampaign
-from .inorder import Place, places
+from .inorder import Course, Place, places
 
 
 def with_entered(facts: Sequence[Fact], campaigns: Iterable[Campaign]) -> list[Fact]:
@@ -47,7 +47,7 @@ class _Together:
         for n, fact in enumerate(facts):
             self._alike[_same(fact)].append(n)
         self._campaigns: defaultdict[int, list[InCampaign]] = defaultdict(list)
-        self._courses: list[list[int]] = []
+        self._courses: list[Course] = []
 
     def add(self, campaign: Campaign) -> None:
         """Take the games of a campaign in, as far as they are not there."""
@@ -62,8 +62,10 @@ class _Together:
                 number = self._by_hand(result, course)
                 course.add(number)
             numbers.append(number)
-        self._courses.append(list(dict.fromkeys(numbers)))
-        for number in self._courses[-1]:
+        course_of = tuple(dict.fromkeys(numbers))
+        begun, changed = local_time(campaign.begun), local_time(campaign.changed)
+        self._courses.append(Course(course_of, begun, changed))
+        for number in course_of:
             self._campaigns[number].append(InCampaign(campaign.id, campaign.name))
 
     def _by_hand(self, result: Result, course: set[int | None]) -> int:
@@ -101,14 +103,7 @@ def _fact(result: Result) -> Fact:
         won=result.won,
         ended_by="",
     )
-    return Fact(0, _day(result.played), outcome, entered=True)
-
-
-def _day(text: str) -> datetime | None:
-    try:
-        return datetime.fromisoformat(text).astimezone()
-    except (ValueError, OverflowError, OSError):
-        return None
+    return Fact(0, local_time(result.played), outcome, entered=True)
 
 
 def _same(fact: Fact) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ..finished import Fact
 
@@ -13,16 +13,26 @@ Place: TypeAlias = tuple[float, ...]
 comes before it."""
 FIRST = float("-inf")
 """The time of what has none."""
-DAY = 24 * 60 * 60 - 1
-"""Seconds from the beginning of a day to its end."""
+NOON = 12
+"""The hour of a result of which only the day is known."""
 
 
-def places(facts: Sequence[Fact], courses: Sequence[Sequence[int]]) -> list[Place]:
-    """A place for each game and each result; `courses` are the campaigns, each with the numbers
-    of its own in their order.
+class Course(NamedTuple):
+    """A campaign: the numbers of its games and results in their order, when it began and when it
+    was changed last, in local time, as far as that is known."""
 
-    A saved game is where its time is. A result entered by hand comes at the end of its day, or,
-    without one, first; but in its campaign it comes after what is before it and before what is
+    numbers: Sequence[int]
+    begun: datetime | None = None
+    changed: datetime | None = None
+
+
+def places(facts: Sequence[Fact], courses: Sequence[Course]) -> list[Place]:
+    """A place for each game and each result; `courses` are the campaigns.
+
+    A saved game is where its time is. A result entered by hand comes right after the one before
+    it in its campaign if that is of the same day; else where the campaign began, if that was on
+    its day, since it was entered no earlier, or at noon, but not after the last change; or,
+    without a day, first. In its campaign it comes after what is before it and before what is
     after it, whatever its day. Where saved games contradict their campaign, the one before
     counts. What several campaigns have is where the first of them has it.
     """
@@ -33,25 +43,25 @@ def places(facts: Sequence[Fact], courses: Sequence[Sequence[int]]) -> list[Plac
     return [found[n] for n in range(len(facts))]
 
 
-def _put(
-    facts: Sequence[Fact], course: Sequence[int], campaign: int, found: dict[int, Place]
-) -> None:
+def _put(facts: Sequence[Fact], course: Course, campaign: int, found: dict[int, Place]) -> None:
     """Find the places of what a campaign has beyond those that are found."""
     after: list[Place | None] = []
     times: list[float] = []
     high, time = None, FIRST
-    for n in reversed(course):
+    for n in reversed(course.numbers):
         after.append(high)
         high = found.get(n, high)
         if n in found:
             time = found[n][0]
         elif (day := facts[n].when) is not None:
-            time = _end(day)
+            time = _entered(day, course)
         times.append(time)
     low: Place | None = None
-    for at, n in enumerate(course):
+    for at, n in enumerate(course.numbers):
         if n not in found:
-            wanted = times[-1 - at] if low is None or facts[n].when is not None else low[0]
+            day, wanted = facts[n].when, times[-1 - at]
+            if low is not None and (day is None or _on(low[0], day)):
+                wanted = low[0]
             found[n] = _between(low, after[-1 - at], wanted, campaign, at)
         low = found[n] if low is None else max(low, found[n])
 
@@ -70,5 +80,16 @@ def _time(when: datetime | None) -> float:
     return FIRST if when is None else when.timestamp()
 
 
-def _end(day: datetime) -> float:
-    return day.timestamp() + DAY
+def _on(time: float, day: datetime) -> bool:
+    """Whether a time is on a day, which is given by its midnight."""
+    return time != FIRST and datetime.fromtimestamp(time).date() == day.date()
+
+
+def _entered(day: datetime, course: Course) -> float:
+    """When a result of a day was entered, or played, as far as its campaign tells."""
+    if course.begun is not None and course.begun.date() == day.date():
+        return course.begun.timestamp()
+    noon = day.replace(hour=NOON)
+    if course.changed is not None and course.changed.date() == day.date():
+        noon = min(noon, course.changed)
+    return noon.timestamp()

@@ -207,7 +207,7 @@ class StatisticsDialog(Plain):
         self.savers[2].setEnabled(bool(self.shown))
         if not found:
             older = self.older.isVisibleTo(self)
-            self.empty.tell(page, bool(self._facts), bool(self.shown), older)
+            self.empty.tell(page, bool(self._facts), self.shown, older)
             self.parts.setCurrentWidget(self.empty)
             return
         if page == "overview":

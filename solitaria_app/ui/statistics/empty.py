@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from solitaria_app.session.finished import Fact
 from solitaria_app.ui.statistics.pages import PAGES
 from solitaria_app.ui.texts import Texts
 
@@ -34,20 +37,23 @@ class Empty(QScrollArea):
         self.setWidgetResizable(True)
         self.setWidget(panel)
 
-    def tell(self, page: str, any_games: bool, any_shown: bool, older: bool) -> None:
+    def tell(self, page: str, any_games: bool, shown: Sequence[Fact], older: bool) -> None:
         """Say why a page is empty: nothing finished yet (or only `older` games, which are looked
-        through), nothing left by the filters, or these games do not tell of it."""
+        through), nothing left by the filters, or the games that are `shown` do not tell of
+        it: not yet, or, where all of them are results by hand, never."""
         texts = self._texts
         if not any_games:
             heading = texts("stats.none.older" if older else "stats.none")
             words = "\n\n".join(
                 f"{texts(f'stats.page.{one}')}: {texts(f'stats.about.{one}')}" for one in PAGES
             )
-        elif not any_shown:
+        elif not shown:
             heading, words = texts("stats.none.fits"), texts("stats.none.fits.about")
         else:
-            heading, words = texts("stats.none.here"), texts(f"stats.about.{page}")
+            never = all(fact.entered for fact in shown)
+            heading = texts("stats.none.entered" if never else "stats.none.here")
+            words = texts(f"stats.about.{page}")
         self.setAccessibleName(heading)
         self.heading.setText(heading)
         self.words.setText(words)
-        self.all_games.setVisible(any_games and not any_shown)
+        self.all_games.setVisible(any_games and not shown)

@@ -73,4 +73,4 @@ class Older(QWidget):
         if games.failed:
             self.ended.emit(self._texts("stats.older.failed", n=games.failed))
         else:
-            self.ended.emit(self._texts("stats.older.left", n=left) if left else "")
+            self.ended.emit(self._texts.count("stats.older.left", left) if left else "")

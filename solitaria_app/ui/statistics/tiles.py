@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.overview import best_games, totals
-from solitaria_app.session.statistics.streaks import streaks
-from solitaria_app.session.statistics.tables import Unit
-from solitaria_app.ui.statistics.naming import Naming
+from solitaria_app.session.statistics.streaks import streaks, unclear_day
+from solitaria_app.session.statistics.tables import Table, Unit
+from solitaria_app.ui import dates
+from solitaria_app.ui.statistics.naming import NOTHING, Naming
 from solitaria_app.ui.theme import Theme
 
 TILES = ("games", "rate", "present", "longest", "best")
@@ -60,25 +61,37 @@ class Tiles(QWidget):
         naming, texts = self._naming, self._naming.texts
         all_games, runs = totals(facts), streaks(facts)
         games, won = all_games.value("all", "games"), all_games.value("all", "won")
-        result, length = runs.value("present", "result"), runs.value("present", "length")
         best = best_games(facts)
-        longest = {row.key: row.values[1] for row in runs.rows}
-        self._put("games", naming.value(Unit.COUNT, games), texts("stats.tile.games"))
+        wins = texts.count("stats.tile.won", _length(runs, "longest-won"))
+        losses = texts.count("stats.tile.lost", _length(runs, "longest-lost"))
+        self._put(
+            "games", naming.value(Unit.COUNT, games), texts.count("stats.tile.games", len(facts))
+        )
         rate = naming.value(Unit.SHARE, all_games.value("all", "rate"))
         self._put("rate", rate, texts("stats.tile.rate", won=won, games=games))
-        present = texts(f"stats.word.{result}")
-        self._put("present", f"{length} × {present}", texts("stats.tile.present"))
-        both = texts(
-            "stats.tile.both",
-            won=longest.get("longest-won", 0),
-            lost=longest.get("longest-lost", 0),
-        )
-        self._put("longest", both, texts("stats.tile.longest"))
+        self._put_present(facts, runs)
+        self._put("longest", f"{wins}, {losses}", texts("stats.tile.longest"))
         lead = naming.value(Unit.LEAD, best.value("1", "lead"))
         where = (naming.value(one.unit, best.value("1", one.id)) for one in best.columns[:3])
         words = "stats.tile.best" if best.value("1", "result") == "won" else "stats.tile.closest"
         self._put("best", lead, texts(words, game=", ".join(where)))
 
+    def _put_present(self, facts: Sequence[Fact], runs: Table) -> None:
+        """The streak that lasts, or why it is not known how long it is."""
+        texts, unclear = self._naming.texts, unclear_day(facts)
+        if unclear is not None:
+            day = dates.shown(unclear.isoformat(), texts.language)
+            self._put("present", NOTHING, texts("stats.tile.present.unclear", day=day))
+            return
+        result, length = runs.value("present", "result"), runs.value("present", "length")
+        word = texts(f"stats.word.{result}")
+        self._put("present", f"{length} × {word}", texts("stats.tile.present"))
+
     def _put(self, key: str, figure: str, words: str) -> None:
         self.figures[key].setText(figure)
         self.words[key].setText(words)
+
+
+def _length(runs: Table, key: str) -> int:
+    """How long a streak was; 0 if there was none."""
+    return next((int(str(row.values[1])) for row in runs.rows if row.key == key), 0)

@@ -32,6 +32,7 @@ TEXTS: dict[str, str] = {
     "stats.older.failed": "Nicht mitgezählt, weil sie sich nach den heutigen Regeln nicht "
     "nachspielen lassen: {n}.",
     "stats.older.left": "Noch nicht mitgezählt: {n} Partien älterer Versionen.",
+    "stats.older.left.one": "Noch nicht mitgezählt: 1 Partie einer älteren Version.",
     "stats.stop": "Anhalten",
     # nichts zu zeigen
     "stats.none": "Noch ist keine Partie beendet. Danach findest du hier:",
@@ -39,6 +40,8 @@ TEXTS: dict[str, str] = {
     "stats.none.fits": "Keine beendete Partie passt zu diesen Filtern.",
     "stats.none.fits.about": "Wähle einen längeren Zeitraum oder alle Pläne und Schwierigkeiten.",
     "stats.none.here": "Diese Partien sagen darüber noch nichts. Hier siehst du dann:",
+    "stats.none.entered": "Ergebnisse von Hand sagen davon nichts. Von Partien, die du im Programm "
+    "spielst, siehst du hier:",
     # ein Diagramm, in dem nichts ist
     "stats.nothing.yet": "Diese Partien sagen darüber noch nichts.",
     "stats.nothing.won": "Noch keine Partie gewonnen. Danach siehst du hier, was jeder Gott dabei "
@@ -151,9 +154,14 @@ TEXTS: dict[str, str] = {
     "stats.note.chance": "Ehrliche Würfel weichen in {share} aller Fälle mindestens so sehr ab.",
     # Kacheln
     "stats.tile.games": "beendete Partien",
+    "stats.tile.games.one": "beendete Partie",
     "stats.tile.rate": "gewonnen: {won} von {games}",
     "stats.tile.present": "in Folge, bis zur letzten Partie",
-    "stats.tile.both": "{won} Siege, {lost} Niederlagen",
+    "stats.tile.present.unclear": "in Folge: die Reihenfolge vom {day} ist nicht bekannt",
+    "stats.tile.won": "{n} Siege",
+    "stats.tile.won.one": "1 Sieg",
+    "stats.tile.lost": "{n} Niederlagen",
+    "stats.tile.lost.one": "1 Niederlage",
     "stats.tile.longest": "die längsten Serien",
     "stats.tile.best": "größter Vorsprung: {game}",
     "stats.tile.closest": "noch kein Sieg; am knappsten: {game}",

@@ -32,6 +32,7 @@ TEXTS: dict[str, str] = {
     "stats.older.failed": "Not counted, because they can't be played through by the present "
     "rules: {n}.",
     "stats.older.left": "Not counted yet: {n} games of older versions.",
+    "stats.older.left.one": "Not counted yet: 1 game of an older version.",
     "stats.stop": "Stop",
     # nothing to show
     "stats.none": "No game is finished yet. Once one is, you will find here:",
@@ -39,6 +40,8 @@ TEXTS: dict[str, str] = {
     "stats.none.fits": "No finished game fits these filters.",
     "stats.none.fits.about": "Choose a longer period, or all boards and difficulties.",
     "stats.none.here": "These games do not tell anything about it yet. Here you will see:",
+    "stats.none.entered": "Results by hand don't hold this. Of games that you play in the "
+    "program you see here:",
     # a chart with nothing in it
     "stats.nothing.yet": "These games do not tell anything about it yet.",
     "stats.nothing.won": "No game won yet. Once one is, you will see what each god brought then.",
@@ -146,9 +149,14 @@ TEXTS: dict[str, str] = {
     "stats.note.chance": "Fair dice differ at least as much in {share} of all cases.",
     # tiles
     "stats.tile.games": "finished games",
+    "stats.tile.games.one": "finished game",
     "stats.tile.rate": "won: {won} of {games}",
     "stats.tile.present": "in a row, up to the last game",
-    "stats.tile.both": "{won} won, {lost} lost",
+    "stats.tile.present.unclear": "in a row: the order of {day} is not known",
+    "stats.tile.won": "{n} wins",
+    "stats.tile.won.one": "1 win",
+    "stats.tile.lost": "{n} losses",
+    "stats.tile.lost.one": "1 loss",
     "stats.tile.longest": "the longest streaks",
     "stats.tile.best": "highest lead: {game}",
     "stats.tile.closest": "no win yet; closest: {game}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date, datetime
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from solitaria_app.session.finished import Fact, InCampaign
 from solitaria_app.session.statistics.entered import saved_only, with_entered
 from solitaria_app.session.statistics.everything import everything
 from solitaria_app.session.statistics.filters import OUTSIDE, Filter
+from solitaria_app.session.statistics.streaks import streaks, unclear_day
 
 from .made import fact
 
@@ -49,14 +51,17 @@ def test_in_the_order_of_play() -> None:
     assert saved_only(found) == games
 
 
-FIVE = [fact(n, 100 + n, 90) for n in range(5)]
-"""Finished on five days from 5 January on, all at noon."""
+FIVE = [
+    msgspec.structs.replace(fact(n, 100 + n, 90), when=datetime(2026, 1, 5 + n, 15).astimezone())
+    for n in range(5)
+]
+"""Finished on five days from 5 January on, all in the afternoon."""
 
 
 @pytest.mark.parametrize(
     ("course", "order"),
     [
-        (("2026-01-06",), [100, 101, 200, 102, 103, 104]),  # alone: at the end of its day
+        (("2026-01-06",), [100, 200, 101, 102, 103, 104]),  # alone: at noon of its day
         (("",), [200, 100, 101, 102, 103, 104]),
         ((1, "2026-01-06", 2), [100, 101, 201, 102, 103, 104]),
         (("2026-01-06", 1), [100, 200, 101, 102, 103, 104]),  # the same day, but before it
@@ -64,12 +69,43 @@ FIVE = [fact(n, 100 + n, 90) for n in range(5)]
         ((1, "2026-01-31", "2026-01-02", 3), [100, 101, 102, 201, 202, 103, 104]),
         ((1, "", 3), [100, 101, 201, 102, 103, 104]),
         (("", "", 3), [100, 101, 102, 200, 201, 103, 104]),
-        (("", "2026-01-06"), [100, 101, 200, 201, 102, 103, 104]),
+        (("", "2026-01-06"), [100, 200, 201, 101, 102, 103, 104]),
         ((3, "2026-01-06", 1), [100, 101, 102, 103, 201, 104]),  # it contradicts itself
     ],
 )
 def test_a_campaign_tells_its_own_order(course: tuple[int | str, ...], order: list[int]) -> None:
     assert scores(with_entered(FIVE, [played(*course)])) == order
+
+
+@pytest.mark.parametrize(
+    ("begun", "changed", "order"),
+    [
+        ("2026-01-06T16:00", "2026-01-06T17:00", [100, 101, 200]),
+        ("2026-01-06T08:00", "2026-01-06T17:00", [100, 200, 101]),
+        ("2026-01-02T08:00", "2026-01-09T08:00", [100, 200, 101]),
+        ("2026-01-02T08:00", "2026-01-06T08:00", [100, 200, 101]),
+    ],
+)
+def test_when_its_campaign_began_a_result_was_not_there(
+    begun: str, changed: str, order: list[int]
+) -> None:
+    (result,) = played("2026-01-06").results
+    one = Campaign(1, "Winter", None, results=(result,), begun=begun, changed=changed)
+    assert scores(with_entered(FIVE[:2], [one])) == order
+
+
+def test_a_present_streak_is_told_only_if_its_order_is_known() -> None:
+    lost = replace(BY_HAND, human=90, played="2026-01-06")
+    games = FIVE[:3]
+    apart = with_entered(games, [campaign(lost)])
+    assert unclear_day(apart) == date(2026, 1, 6)
+    rows = [row.key for row in streaks(apart).rows]
+    assert rows == ["longest-won", "longest-lost"]
+    told = with_entered(games, [campaign(lost, replace(BY_HAND, game=1))])
+    assert unclear_day(told) is None
+    assert streaks(told).value("present", "length") == 2
+    won = with_entered(games, [campaign(replace(lost, human=110))])
+    assert streaks(won).value("present", "length") == 4
 
 
 def test_what_one_campaign_has_more_comes_between_what_both_have() -> None:
