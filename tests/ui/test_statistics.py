@@ -37,6 +37,7 @@ from solitaria_app.ui.paths import Places
 from solitaria_app.ui.statistics.csvfile import all_as_csv, as_csv
 from solitaria_app.ui.statistics.dialog import StatisticsDialog
 from solitaria_app.ui.statistics.figures import broken
+from solitaria_app.ui.statistics.filename import file_name
 from solitaria_app.ui.statistics.naming import Naming
 from solitaria_app.ui.statistics.pages import PAGES, views
 from solitaria_app.ui.texts import Texts
@@ -215,7 +216,7 @@ def test_a_table_is_saved_as_csv(
     proposed = answer_with(monkeypatch, tmp_path)
     turn_to(many, "levels", 0)
     many.savers[1].click()
-    path = tmp_path / "solitaria-levels-boards.csv"
+    path = tmp_path / "solitaria-boards-and-difficulties-boards.csv"
     assert proposed == [path.name]
     rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
     assert rows[0][:4] == ["Board", "Games", "Won", "Win rate"]
@@ -228,10 +229,14 @@ def test_all_tables_are_saved_below_each_other(
     many: StatisticsDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     answer_with(monkeypatch, tmp_path)
+    choose(many.filters.board, "italia")
+    choose(many.filters.period, "year")
     many.savers[2].click()
-    text = (tmp_path / "solitaria-statistics.csv").read_text(encoding="utf-8-sig")
+    name = "solitaria-statistics-last-365-days-italia.csv"
+    text = (tmp_path / name).read_text(encoding="utf-8-sig")
     tables = everything(many.shown)
-    blocks = [block for block in text.split("\n\n") if block.strip()]
+    games, *blocks = [block for block in text.split("\n\n") if block.strip()]
+    assert games == 'Games,"Last 365 days, Italia"'
     assert len(blocks) == len(tables)
     for block, table in zip(blocks, tables, strict=True):
         assert len(block.strip().splitlines()) == len(table.rows) + 2
@@ -349,7 +354,7 @@ def test_results_by_hand_can_be_left_out(mixed: StatisticsDialog) -> None:
     assert mixed.count.text() == "Finished games: 4 of 6"
     assert not any(fact.entered for fact in mixed.shown)
     turn_to(mixed, "gods")
-    assert mixed.page.chart.games.text() == "Finished games: 4"
+    assert mixed.page.chart.games.text() == "Finished games: 4 (without results by hand)"
     mixed.filters.reset()
     assert len(mixed.shown) == 6
 
@@ -441,11 +446,20 @@ def test_a_chart_is_saved_as_a_picture(
     turn_to(many, page)
     many.savers[0].click()
     (proposed,) = answered
-    assert proposed.isascii() and proposed.startswith(f"solitaria-{page}-")
+    words = many.naming.texts(f"stats.page.{page}").lower().replace(" ", "-")
+    assert proposed.isascii() and proposed.startswith(f"solitaria-{words}-")
     image = QImage(str(tmp_path / proposed))
     assert image.width() == 2 * many.page.chart.width()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, 400, 7)}
     assert len(colours) > 4
+
+
+def test_names_of_files_are_words_of_the_window() -> None:
+    said = ("Überblick", "Vorsprünge", "gewonnene und verlorene Partien", "Größe: 1", "冬", "Été")
+    assert file_name(*said) == (
+        "solitaria-ueberblick-vorspruenge-gewonnene-und-verlorene-partien-groesse-1-ete"
+    )
+    assert len(file_name("x" * 300)) == 140
 
 
 def test_a_file_that_cannot_be_written_is_told_of(

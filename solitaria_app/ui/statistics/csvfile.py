@@ -9,7 +9,7 @@ import io
 from collections.abc import Iterable
 
 from solitaria_app.session.statistics.tables import Table
-from solitaria_app.ui.statistics.naming import Naming
+from solitaria_app.ui.statistics.naming import Naming, no_formula
 
 
 def as_csv(table: Table, naming: Naming) -> bytes:
@@ -17,10 +17,14 @@ def as_csv(table: Table, naming: Naming) -> bytes:
     return _encoded(_lines(table, naming), naming)
 
 
-def all_as_csv(tables: Iterable[Table], naming: Naming) -> bytes:
-    """Several tables below each other: the name of each, the table, an empty line."""
+def all_as_csv(tables: Iterable[Table], naming: Naming, chosen: str = "") -> bytes:
+    """Several tables below each other: the name of each, the table, an empty line. Before them
+    stands which games they are of: those that are `chosen`, in words, or all."""
 
     def lines() -> Iterable[list[str]]:
+        texts = naming.texts
+        yield [texts("stats.column.games"), no_formula(chosen) or texts("stats.row.all")]
+        yield []
         for table in tables:
             name = naming.texts(f"stats.view.{table.id}")
             if table.about:

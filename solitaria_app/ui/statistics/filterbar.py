@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,6 +26,8 @@ PERIODS = ("all", "week", "month", "year", "this-year", "custom")
 """Spans of days; keys of texts."""
 LONG_NAME = 28
 """How many signs of a campaign's name are to be seen."""
+WHOLE = Qt.ItemDataRole.ToolTipRole
+"""The role of a name that is shortened in its list."""
 DAYS = {"week": 7, "month": 30, "year": 365}
 
 
@@ -127,6 +129,7 @@ class FilterBar(QWidget):
         box.addItem(texts("stats.filter.campaigns"), None)
         for id in sorted(names, key=lambda id: (names[id].casefold(), id)):
             box.addItem(_shortened(names[id]), id)
+            box.setItemData(box.count() - 1, names[id], WHOLE)
         box.addItem(texts("stats.filter.outside"), OUTSIDE)
         box.setCurrentIndex(max(0, box.findData(kept)) if names else 0)
         box.setVisible(bool(names))
@@ -164,12 +167,23 @@ class FilterBar(QWidget):
 
     def told(self) -> str:
         """What is chosen, in words."""
-        parts = [box.currentText() for box in self.lists[1:] if box.currentData() is not None]
+        return ", ".join(self.chosen())
+
+    def chosen(self) -> list[str]:
+        """What is chosen, in words, filter by filter."""
+        parts = [_whole(box) for box in self.lists[1:] if box.currentData() is not None]
         if self.period.currentData() == "custom":
             parts.insert(0, f"{self.first.text()} – {self.last.text()}")
         elif self.period.currentIndex():
             parts.insert(0, self.period.currentText())
-        return ", ".join(parts)
+        if not self.entered.isChecked() and not self.entered.isHidden():
+            parts.append(self._naming.texts("stats.filter.entered.not"))
+        return parts
+
+
+def _whole(box: QComboBox) -> str:
+    """What is chosen in a list, though it be shortened there."""
+    return str(box.currentData(WHOLE) or box.currentText())
 
 
 def _shortened(name: str) -> str:

@@ -70,7 +70,7 @@ class Naming:
         if table.of == "span":
             first, _, last = key.partition("..")
             return self.texts("stats.span.plain", first=first, last=last)
-        return key if table.of == "turns" else _no_formula(self.row(table, key))
+        return key if table.of == "turns" else no_formula(self.row(table, key))
 
     def about(self, table_id: str, about: str) -> str:
         """What a whole table is about: the name of its view, of its board or die."""
@@ -180,7 +180,7 @@ class Naming:
             alone = value.time() == time()  # of a result entered by hand
             return value.strftime("%Y-%m-%d" if alone else "%Y-%m-%d %H:%M")
         if isinstance(value, str):
-            return _no_formula(self._word(unit, value))
+            return no_formula(self._word(unit, value))
         if isinstance(value, int):
             return str(value)
         return f"{value:.6g}".replace(".", self._locale.decimalPoint())
@@ -192,7 +192,8 @@ class Naming:
         return ";" if self._locale.decimalPoint() == "," else ","
 
 
-def _no_formula(text: str) -> str:
+def no_formula(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
     return f"'{text}" if text.startswith(FORMULAS) else text
 
 

@@ -15,6 +15,7 @@ from solitaria_app.ui import files
 from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.filework.opening import when_free
 from solitaria_app.ui.statistics.csvfile import all_as_csv, as_csv
+from solitaria_app.ui.statistics.filename import file_name
 
 if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
@@ -52,7 +53,8 @@ def _connect(window: MainWindow, dialog: StatisticsDialog) -> None:
     texts = window.texts
 
     def name(of_chart: bool) -> str:
-        return f"solitaria-{dialog.page_name}-{dialog.page.file_name(of_chart)}"
+        page = texts(f"stats.page.{dialog.page_name}")
+        return file_name(page, *dialog.page.shown(of_chart), *dialog.filters.chosen())
 
     def keep(proposed: str, kind: str, content: bytes) -> None:
         """Ask for a place and write a file there, whole or not at all."""
@@ -69,7 +71,10 @@ def _connect(window: MainWindow, dialog: StatisticsDialog) -> None:
 
     def keep_everything() -> None:
         tables = everything(dialog.shown)
-        keep("solitaria-statistics.csv", "stats.file.csv", all_as_csv(tables, dialog.naming))
+        chosen = dialog.filters.chosen()
+        proposed = f"{file_name(texts('stats.title'), *chosen)}.csv"
+        content = all_as_csv(tables, dialog.naming, ", ".join(chosen))
+        keep(proposed, "stats.file.csv", content)
 
     def keep_picture() -> None:
         proposed = f"{name(of_chart=True)}.png"

@@ -128,15 +128,22 @@ class Page(QWidget):
             self.measure.setCurrentIndex(index)
             self._draw()
 
-    def file_name(self, of_chart: bool) -> str:
-        """The ids of what is shown, for the name of a file: view, board or die, and chart."""
+    def shown(self, of_chart: bool) -> tuple[str, ...]:
+        """What is shown, in words: the view, and the chart."""
         view = self._views[self.view.currentIndex()]
-        chart = view.charts[self.measure.currentIndex()].id if of_chart else ""
-        return "-".join(dict.fromkeys(filter(None, (view.id, view.about, chart))))
+        if not of_chart:
+            return (self._whole_name(view),)
+        chart = view.charts[self.measure.currentIndex()].id
+        return self._whole_name(view), self._naming.texts(f"stats.chart.{chart}")
 
     def name(self, view: View) -> str:
         """What a view is called."""
         return self._naming.about(view.id, view.about)
+
+    def _whole_name(self, view: View) -> str:
+        """What a view is called where its page is not seen."""
+        name = self.name(view)
+        return f"{self._naming.texts('stats.view.sites')}, {name}" if view.id == "sites" else name
 
     def _view_chosen(self) -> None:
         view = self._views[self.view.currentIndex()]
@@ -156,10 +163,7 @@ class Page(QWidget):
         chart = view.charts[self.measure.currentIndex()]
         assert self.table is not None
         words = self._naming.texts(f"stats.chart.{chart.id}")
-        name = self.name(view)
-        if view.id == "sites":
-            name = f"{self._naming.texts('stats.view.sites')}, {name}"
-        title = self._naming.texts("stats.chart", view=name, chart=words)
+        title = self._naming.texts("stats.chart", view=self._whole_name(view), chart=words)
         self.area.setAccessibleName(title)
         self.chart.show_chart(self.table, chart, title, self._games(view), self._note(view))
         self._fit()

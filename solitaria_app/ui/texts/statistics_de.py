@@ -10,6 +10,7 @@ TEXTS: dict[str, str] = {
     "stats.entered.not": "{said}; ohne Ergebnisse von Hand, die davon nichts sagen",
     "stats.undated": "{said}; ohne Datum und hier nicht gezählt: {n}",
     "stats.filter.entered": "Mit Ergebnissen von Hand",
+    "stats.filter.entered.not": "ohne Ergebnisse von Hand",
     "stats.filter.entered.tip": "In Kampagnen von Hand eingetragene Ergebnisse zählen, wo Plan, "
     "Schwierigkeit, beide Summen und der Tag genügen",
     "stats.view": "Zeige",

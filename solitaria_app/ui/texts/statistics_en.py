@@ -10,6 +10,7 @@ TEXTS: dict[str, str] = {
     "stats.entered.not": "{said}; without results by hand, which do not tell of it",
     "stats.undated": "{said}; without a date, and not counted here: {n}",
     "stats.filter.entered": "With results by hand",
+    "stats.filter.entered.not": "without results by hand",
     "stats.filter.entered.tip": "Results entered by hand in campaigns count wherever board, "
     "difficulty, both totals and the day are enough",
     "stats.view": "Show",
