@@ -55,9 +55,11 @@ class Changes:
         follows: bool = False,
         what: str = "",
     ) -> None:
-        """As `make`, of something that was changed just now."""
+        """As `make`, of something that was changed just now. When it is taken back the campaign
+        is shown again that was then."""
         screen = self._screen
-        self.ways.keep(Way(text, undo, what=what))
+        here = screen.shown.campaign.id if screen.shown is not None else None
+        self.ways.keep(Way(text, undo, what=what, place=here))
 
         def tell() -> None:
             told = screen.book.follows(screen.shown) if follows and screen.shown else ""

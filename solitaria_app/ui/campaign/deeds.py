@@ -161,6 +161,7 @@ class Deeds(QObject):
     def _delete(self, shown: Shown) -> None:
         id, name = shown.campaign.id, shown.campaign.name
         self._do("delete", lambda: self._book.store.delete(id), name=name, days=KEPT_DAYS)
+        self._screen.hold()
 
     def _table_rules(self, shown: Shown) -> None:
         from solitaria_app.ui.campaign.tablerules import CampaignTableRules

@@ -22,6 +22,7 @@ from solitaria_app.ui.campaign.chart import CourseChart
 from solitaria_app.ui.campaign.games import GamesTable
 from solitaria_app.ui.campaign.nextpanel import NextPanel
 from solitaria_app.ui.controls.grid import Columns
+from solitaria_app.ui.controls.literal import literal
 from solitaria_app.ui.settings import Settings
 from solitaria_app.ui.theme import Theme
 
@@ -29,6 +30,8 @@ LARGE_TEXT = 1.15
 """The largest scale of text at which the course comes before the games."""
 TALL_TABLE = 9.0
 """The height of the games where they come first, in heights of text."""
+SIDE = 4
+"""What stays free beside everything, in pixels."""
 MENU = {
     "rename": "campaigns.rename",
     "table-rules": "campaigns.table-rules",
@@ -86,11 +89,12 @@ class CampaignPage(QWidget):
             self._one_of.addWidget(self.deeds[name])
         places = [self.deeds["enter"], self.deeds["add-game"], self._one_of, self.deeds["remove"]]
         self.buttons = Columns(places, 8, len(places), self)
+        self.buttons.setContentsMargins(SIDE, 0, SIDE, 0)
         self._lay_out(inside)
         self.area.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
+        whole.setSpacing(8)
         whole.addWidget(self.area, 1)
         whole.addWidget(self.buttons)  # always seen, in the same place
 
@@ -106,7 +110,6 @@ class CampaignPage(QWidget):
         made = QPushButton(label, self)
         made.setToolTip(tip)
         made.setAutoDefault(False)
-        made.setProperty("tight", True)
         made.clicked.connect(lambda: self.asked.emit(name))
         return made
 
@@ -116,6 +119,7 @@ class CampaignPage(QWidget):
         button.setText(texts("campaigns.more"))
         button.setToolTip(texts("campaigns.more.tip"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.undoing = menu.addAction("")
         self.menu = {}
         for name, key in MENU.items():
             action = menu.addAction(texts(key))
@@ -131,7 +135,7 @@ class CampaignPage(QWidget):
         self.more = self._more()
         above.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(inside)
-        whole.setContentsMargins(4, 0, 4, 0)
+        whole.setContentsMargins(SIDE, 0, SIDE, 0)
         whole.setSpacing(6)
         whole.addLayout(above)
         whole.addWidget(self.stands)
@@ -148,6 +152,11 @@ class CampaignPage(QWidget):
         whole.addWidget(self._spare, 2)
 
     # --- showing ------------------------------------------------------------------
+
+    def name_undoing(self, words: str) -> None:
+        """Say in the menu what would be taken back; nothing without words."""
+        self.undoing.setText(literal(words))
+        self.undoing.setVisible(bool(words))
 
     def show_campaign(self, shown: Shown) -> None:
         """Show a campaign; of one that can't be read the reason alone."""

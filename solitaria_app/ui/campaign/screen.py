@@ -107,7 +107,6 @@ class CampaignScreen(QDialog):
         self._connect()
         self._fit(parent)
         self.show_campaigns(campaigns, chosen)
-        self.changes.ways.remind()
 
     def _keep_place(self, heading: QLabel) -> None:
         """What is told beside the heading moves nothing when it comes and goes."""
@@ -133,6 +132,10 @@ class CampaignScreen(QDialog):
         self.empty.take_in.connect(self.deeds.take_in)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.activated.connect(self.changes.ways.undo)
+        self.page.undoing.triggered.connect(self.changes.ways.undo)
+        self.page.more.menu().aboutToShow.connect(
+            lambda: self.page.name_undoing(self.changes.ways.undoing)
+        )
 
     def _fit(self, parent: QWidget) -> None:
         size = parent.window().size()
@@ -169,6 +172,13 @@ class CampaignScreen(QDialog):
     @property
     def _primary(self) -> QPushButton:
         return self.page.next.primary if self.campaigns else self.empty.primary
+
+    def hold(self) -> None:
+        """The focus goes to the list, where another campaign is chosen now: what was about one
+        that is gone must not be about this one at a key."""
+        (self.list if self.campaigns else self.empty.primary).setFocus(
+            Qt.FocusReason.OtherFocusReason
+        )
 
     def _focus(self) -> None:
         if self.focusWidget() is None or not self.isVisible():

@@ -21,19 +21,24 @@ T = TypeVar("T")
 @dataclass(slots=True)
 class Way:
     """What is said of a change, and its way back. `then` shows what came of taking it back, from
-    what `undo` gives, and says it; None where looking anew shows all, and `what` names it."""
+    what `undo` gives, and says it; None where looking anew shows all, at the `place` where it
+    was changed, and `what` names it."""
 
     text: str
     undo: Undo
     then: Callable[[Any], str] | None = None
     what: str = ""
+    place: int | None = None
+    language: str = ""
+    """That of the words, once it is kept; in another one they are left out."""
 
 
 class WaysBack(QObject):
     """Changes the file in turn, and keeps the ways back, the last one first; `strip` tells.
 
     What another window has changed meanwhile stays as it is: a change, or a way back, that no
-    longer fits is told of and forgotten, and `look` is called to show what is there instead.
+    longer fits is told of and forgotten, and `look` is called to show what is there instead, at a
+    place or (None) where the player is.
     """
 
     cancelled = Signal()
@@ -44,7 +49,7 @@ class WaysBack(QObject):
         parent: QObject,
         strip: Strip,
         texts: Texts,
-        look: Callable[[], object],
+        look: Callable[[int | None], object],
         ways: list[Way] | None = None,
     ) -> None:
         """`ways` are those from before, which stay with whoever keeps the list."""
@@ -60,6 +65,7 @@ class WaysBack(QObject):
 
     def keep(self, way: Way) -> None:
         """Something was changed."""
+        way.language = self._texts.language
         self._ways.append(way)
 
     def made(self, text: str, undo: Undo, then: Callable[[Any], str] | None = None) -> None:
@@ -71,7 +77,7 @@ class WaysBack(QObject):
         """Say something, with the way back of what was done last; `key`: its words."""
         if self._ways:
             self._strip.tell(text, self._texts(key), self.take_back)
-            self._strip.button.setToolTip(tip(self._ways[-1].text))
+            self._strip.button.setToolTip(tip(self._before))
         else:
             self._strip.tell(text)
 
@@ -83,14 +89,20 @@ class WaysBack(QObject):
         elif self._ways:
             self.take_back()
 
-    def remind(self) -> None:
-        """Offer the way back of what was done last, which was before this was opened."""
-        if self._ways:
-            self.offer(self._before)
+    @property
+    def undoing(self) -> str:
+        """What would be taken back now, in words for a menu; empty if there is nothing."""
+        if not self._ways:
+            return ""
+        what = self._said(self._ways[-1], self._ways[-1].what)
+        return (
+            self._texts("filework.undo.what", what=what) if what else self._texts("filework.undo")
+        )
 
     def said_then(self, text: str) -> None:
         """More is to be said of what was done last."""
-        self._ways[-1].text = text
+        way = self._ways[-1]
+        way.text, way.language = text, self._texts.language
         self.offer(text)
 
     def take_back(self) -> None:
@@ -104,18 +116,22 @@ class WaysBack(QObject):
 
     @property
     def _before(self) -> str:
-        return self._ways[-1].text if self._ways else ""
+        return self._said(self._ways[-1], self._ways[-1].text) if self._ways else ""
+
+    def _said(self, way: Way, words: str) -> str:
+        """Words of a way back, if they are in the language that is spoken now."""
+        return words if way.language == self._texts.language else ""
 
     def _taken_back(self, way: Way, found: object) -> None:
         self._ways.remove(way)
         said = ""
         if way.then is None:
-            self._look()
+            self._look(way.place)
         else:
             said = way.then(found)
         if not said:
-            key = "filework.undone.what" if way.what else "filework.undone"
-            said = self._texts(key, what=way.what)
+            what = self._said(way, way.what)
+            said = self._texts("filework.undone.what" if what else "filework.undone", what=what)
         self.offer(said, "filework.undo.more")
 
     def _not_taken_back(self, problem: ArchiveProblem) -> None:
@@ -124,12 +140,12 @@ class WaysBack(QObject):
             return
         self._ways.pop()
         said = self._texts("filework.not-undone", why=problem.said(self._texts.language))
-        self._look()
+        self._look(None)
         self.offer(f"{said} {self._before}".rstrip())
 
     def _not_done(self, problem: ArchiveProblem) -> None:
         if isinstance(problem, Meanwhile):
-            self._look()
+            self._look(None)
         self._strip.tell(_told(self._texts, problem))
 
     def _waits(self, on: bool) -> None:

@@ -26,7 +26,7 @@ class Deeds(QObject):
         super().__init__(dialog)
         self._dialog, self._shelf = dialog, shelf
         texts = dialog.telling.texts
-        self.ways = WaysBack(self, dialog.strip, texts, dialog.catching_up.begin)
+        self.ways = WaysBack(self, dialog.strip, texts, lambda _: dialog.catching_up.begin())
         self._typed: dict[tuple[int, str], str] = {}
         """Names and notes that are in the file and not in the list yet."""
 

@@ -4,6 +4,7 @@ TEXTS: dict[str, str] = {
     "filework.busy": "Die Datei der Partien wird gerade von einem anderen Fenster oder Programm "
     "benutzt. Es wird versucht, bis sie frei ist …",
     "filework.undo": "Rückgängig",
+    "filework.undo.what": "Rückgängig: {what}",
     "filework.undo.more": "Weiter zurück",
     "filework.undone": "Zurückgenommen.",
     "filework.undone.what": "Zurückgenommen: {what}.",

@@ -69,7 +69,8 @@ def test_all_deeds_of_a_window_are_taken_back(
 ) -> None:
     games = [begin(store, library) for _ in range(2)]
     campaigns = [store.create(name, library.campaign("free"), [by(4), by(5)]) for name in "ab"]
-    states, ways, r = [kept(store.path)], [], Random(seed)
+    states, r = [kept(store.path)], Random(seed)
+    ways: list[Undo] = []
     while len(ways) < 30:
         try:
             deed = r.choice(DEEDS)

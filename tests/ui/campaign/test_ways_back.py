@@ -37,8 +37,9 @@ def test_the_ways_back_stay_when_the_screen_is_closed(
     screen.deeds.do("delete")
     screen.close()
     screen = screen_of(window)
-    assert "Summer is deleted" in screen.strip.words.text()
-    screen.strip.hide()
+    assert screen.strip.isHidden()
+    screen.page.more.menu().aboutToShow.emit()
+    assert screen.page.undoing.text() == "Undo: deleting Summer"
     undo(screen)
     assert [one.campaign.name for one in screen.campaigns] == ["Summer"]
     assert screen.strip.words.text() == "Taken back: deleting Summer."
@@ -146,3 +147,28 @@ def test_every_deed_has_words_for_being_taken_back() -> None:
         for start in ("campaigns.did.", "campaigns.what.")
     }
     assert deeds["campaigns.did."] - {"export"} == deeds["campaigns.what."]
+
+
+def test_a_deleted_campaign_that_is_back_is_the_chosen_one_and_undo_goes_on(
+    make_window: MakeWindow, store: Campaigns, classic: int, library: Library
+) -> None:
+    other = store.create("Other", begun(library.campaign("free"), library, "s"))
+    screen = screen_of(make_window())
+    screen.list.setCurrentRow(1)
+    assert screen.shown is not None
+    assert screen.shown.campaign.id == classic
+    screen.page.menu["delete"].trigger()
+    assert screen.shown.campaign.id == other
+    assert screen.focusWidget() is screen.list
+    screen.bringing.click()
+    dialog = screen.deeds.open_dialog
+    assert isinstance(dialog, Deleted)
+    dialog.bring.click()
+    assert screen.shown.campaign.id == classic
+    undo(screen)
+    assert store.load(classic).deleted
+    screen.list.setCurrentRow(0)
+    undo(screen)
+    assert screen.strip.words.text() == "Taken back: deleting Summer."
+    assert not store.load(classic).deleted
+    assert screen.shown.campaign.id == classic
