@@ -14,6 +14,7 @@ from solitaria_app.session.backup import Backup
 from solitaria_app.session.checkup import check_up, lacking, lost
 from solitaria_app.session.holds import Holds, holds
 from solitaria_app.session.keeping import LOSSES
+from solitaria_app.session.keptaside import kept_aside
 from solitaria_app.session.problem import Problem
 from solitaria_app.ui import dates
 from solitaria_app.ui.filework.inturn import InTurn
@@ -27,18 +28,24 @@ if TYPE_CHECKING:
     from solitaria_app.ui.main_window import MainWindow
 
 
-def show_backups(window: MainWindow) -> None:
-    """Open the list of copies."""
+def show_backups(window: MainWindow, chosen: Backup | None = None) -> None:
+    """Open the list of copies, and below them of files that were replaced by one; the newest that
+    can be used, or another one, is chosen."""
     from solitaria_app.ui.dialogs.backups import BackupsDialog
 
     texts, path = window.texts, window.places.games
-    found = [(copy, holds(copy.path)) for copy in backup.backups(path)]
+    aside = kept_aside(path)
+    found = [(copy, holds(copy.path)) for copy in (*backup.backups(path), *aside)]
+    about = texts("backups.about", n=backup.KEPT, folder=backup.folder_of(path))
+    if aside:
+        about = f"{about} {texts('backups.about.kept')}"
     dialog = BackupsDialog(
         window,
-        texts("backups.about", n=backup.KEPT, folder=backup.folder_of(path)),
+        about,
         [(copy, said(window, copy, held), held is not None) for copy, held in found],
         texts,
         window.theme,
+        chosen,
     )
     dialog.wanted.connect(lambda copy: _ask(window, copy))
     window.commands.show(dialog)
@@ -70,7 +77,7 @@ def offer_copy(
         kept = ""
     elif lacks:
         title, kept = "rescue.title.lost", ""
-        why = texts.count("rescue.lacks", lacks, file=path)
+        why = _lacking(window, copy, lacks)
     since = texts("rescue.since" if window.controller.game is None else "rescue.since.table")
     if lacks:
         since = texts("rescue.brought")
@@ -98,6 +105,21 @@ def offer_copy(
     dialog.rejected.connect(put_off)
     window.commands.copy_offered = True
     window.commands.show(dialog)
+
+
+def _lacking(window: MainWindow, copy: Backup, lacks: int) -> str:
+    """How many games and campaigns of a copy are not in the file, out of how many."""
+    texts, path = window.texts, window.places.games
+    held = holds(copy.path)
+    whole = lacks if held is None else held.games + held.campaigns
+    if lacks >= whole:
+        why = texts.count("rescue.lacks", lacks, file=path)
+    else:
+        why = texts.count("rescue.lacks.some", lacks, file=path, all=whole)
+    saves = window.controller.saves
+    if window.controller.game is None or saves.number is None or saves.problem is not None:
+        return why
+    return f"{why} {texts('rescue.lacks.open')}"
 
 
 def tell_news(window: MainWindow, news: str) -> None:
@@ -158,18 +180,21 @@ def said(window: MainWindow, copy: Backup, held: Holds | None, amid: bool = Fals
     when = copy.when()
     day = dates.shown(copy.day, texts.language)
     if when is not None:
-        day = dates.moment(when, texts.language)
+        day = dates.moment(when, texts.language, seconds=True)
     if held is None:
         return texts("backups.one.bad", day=day)
     games = texts.count("backups.games", held.games, n=locale.toString(held.games))
     number = locale.toString(held.campaigns)
     campaigns = texts.count("backups.campaigns", held.campaigns, n=number)
-    key = "backups.copy" if amid else "backups.one"
-    return texts(key, day=day, games=games, campaigns=campaigns)
+    told = {"day": day, "games": games, "campaigns": campaigns}
+    if copy.number:
+        return texts("backups.copy" if amid else "backups.one", **told)
+    key = "backups.copy.kept" if amid else "backups.one.kept"
+    return texts(key, file=copy.path.name, **told)
 
 
 def _ask(window: MainWindow, copy: Backup) -> None:
-    """A file that is in order is replaced only after a question."""
+    """A file that is in order is replaced only after a question; no leads back to the list."""
     from solitaria_app.ui.dialogs.question import Question
     from solitaria_app.ui.resuming import resume
 
@@ -182,5 +207,10 @@ def _ask(window: MainWindow, copy: Backup) -> None:
         if succeeded:
             resume(window)
 
+    def back() -> None:
+        if window.commands.open_dialog is None:
+            show_backups(window, copy)
+
     dialog.accepted.connect(lambda: put_back(window, copy, False, done, lambda: None))
+    dialog.rejected.connect(lambda: QTimer.singleShot(0, window, back))
     window.commands.show(dialog)

@@ -17,10 +17,11 @@ def shown(day: str, language: str) -> str:
     return day if found is None else QLocale(language).toString(found, SHORT)
 
 
-def moment(when: datetime, language: str) -> str:
-    """A time, with its day, in the short form of the language."""
-    local = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-    return QLocale(language).toString(local, SHORT)
+def moment(when: datetime, language: str, seconds: bool = False) -> str:
+    """A time, with its day, in the short form of the language, if wanted with its seconds."""
+    local, locale = QDateTime.fromSecsSinceEpoch(int(when.timestamp())), QLocale(language)
+    form = locale.dateTimeFormat(SHORT)
+    return locale.toString(local, form.replace("mm", "mm:ss") if seconds else form)
 
 
 def read(text: str, language: str) -> str:

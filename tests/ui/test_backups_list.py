@@ -64,9 +64,9 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
     assert words[0] == "11/28/26: damaged, or of a newer version"
     assert words[1].endswith(": 3 games, 0 campaigns")
     assert words[2].endswith(": 2 games, 0 campaigns")
-    assert re.search(r" \d+:\d\d.[AP]M: ", words[1])
+    assert re.search(r" \d+:\d\d:\d\d.[AP]M: ", words[1])
     assert not dialog.list.item(0).flags() & Qt.ItemFlag.ItemIsEnabled
-    assert dialog.list.currentRow() != 0
+    assert dialog.list.currentRow() == 1
     dialog.list.setCurrentRow(2)
     dialog.take.click()
     asked(window).yes.click()
@@ -74,6 +74,15 @@ def test_the_copies_are_listed_and_one_takes_the_place_of_the_file(
     assert running(window).state.turn == 6
     assert len(Archive(places.games).entries()) == 2
     assert holds(places.games.with_stem("games-replaced-1")) == Holds(3, 0)
+    places.games.with_stem("games-damaged-1").write_bytes(b"nothing to bring back")
+    dialog = copies(window)
+    last = dialog.list.item(dialog.list.count() - 1)
+    assert last.text().endswith(": 3 games, 0 campaigns (replaced, games-replaced-1.db)")
+    dialog.list.setCurrentItem(last)
+    dialog.take.click()
+    asked(window).yes.click()
+    done_beside(window)
+    assert len(Archive(places.games).entries()) == 3
 
 
 def test_putting_a_copy_back_is_shown_and_can_be_stopped(
@@ -144,7 +153,9 @@ def test_what_is_told_of_a_copy_is_hidden_by_no_dialog(
     assert "is in use now" in window.desk.banner.words.text()
 
 
-def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> None:
+def test_no_is_no_and_leads_back_to_the_list(
+    make_window: MakeWindow, places: Places, kept: Archive, qtbot: QtBot
+) -> None:
     window = make_window()
     resume(window)
     game, before = running(window), places.games.read_bytes()
@@ -152,6 +163,7 @@ def test_no_is_no(make_window: MakeWindow, places: Places, kept: Archive) -> Non
     dialog.list.setCurrentRow(0)
     dialog.take.click()
     asked(window).no.click()
+    qtbot.waitUntil(lambda: isinstance(window.commands.open_dialog, BackupsDialog))
     assert window.controller.game is game
     assert places.games.read_bytes() == before
 

@@ -59,6 +59,7 @@ def test_german_is_translated() -> None:
     symbols |= {"tip", "past.moment", "amend.why", "setup.name", "new.setup.one", "games.name"}
     symbols |= {"face.twice", "face.key.sea", "face.key.specialist", "face.key.land", "token.tile"}
     symbols |= {"token.laid.one", "keys.faces", "campaigns.name", "backups.one", "backups.copy"}
+    symbols |= {"backups.copy.kept"}
     symbols |= {"stats.card", "stats.chart", "stats.magnus", "stats.percent"}
     names |= {key for key, text in en.TEXTS.items() if text in ("Contrarius", "Median")}
     assert same <= names | symbols | {"scores.times"}

@@ -56,7 +56,7 @@ def test_the_game_goes_on_and_comes_into_the_copy(
     assert (entry.name, entry.note) == ("Evening", "A note")
     question = asked(playing)
     said = question.text.text()
-    assert "one game or campaign of its last copy is not in it" in said
+    assert "one of the 2 games and campaigns of its last copy is not in it. The open" in said
     assert "All that you have now stays." in said
     play(playing)
     question.yes.click()

@@ -27,8 +27,10 @@ class BackupsDialog(Plain):
         copies: Sequence[tuple[Backup, str, bool]],
         texts: Texts,
         theme: Theme,
+        chosen: Backup | None = None,
     ) -> None:
-        """Each copy with what is said of it, and whether it can be used."""
+        """Each copy with what is said of it, and whether it can be used; the one that is `chosen`
+        first, else the first that can be used."""
         super().__init__(parent, texts("backups.title"))
         self.words(about if copies else texts("backups.none"), "soft")
         self.list = QListWidget(self)
@@ -44,6 +46,9 @@ class BackupsDialog(Plain):
         self.take = self.button(texts("backups.take"), self._take)
         self.list.currentItemChanged.connect(self._enable)
         self.list.itemDoubleClicked.connect(self._take)
+        usable = [n for n, (_, _, good) in enumerate(copies) if good]
+        wanted = [n for n in usable if copies[n][0] == chosen]
+        self.list.setCurrentRow(next(iter(wanted or usable), -1))
         self._enable()
         self.size_to(theme.size(40), theme.size(26 if copies else 11))
         (self.list if copies else self.close_button).setFocus()

@@ -188,6 +188,7 @@ TEXTS: dict[str, str] = {
     "backups.title": "Sicherungen",
     "backups.about": "Beim Start kopiert das Programm die Datei der Partien, wenn sie sich "
     "geändert hat. Die neuesten {n} Kopien bleiben in {folder}.",
+    "backups.about.kept": "Darunter stehen die Dateien, an deren Stelle eine Kopie trat.",
     "backups.none": "Noch gibt es keine Kopie. Die erste entsteht beim nächsten Start.",
     "backups.one": "{day}: {games}, {campaigns}",
     "backups.games": "{n} Partien",
@@ -195,6 +196,8 @@ TEXTS: dict[str, str] = {
     "backups.campaigns": "{n} Kampagnen",
     "backups.campaigns.one": "1 Kampagne",
     "backups.copy": "{day} ({games}, {campaigns})",
+    "backups.one.kept": "{day}: {games}, {campaigns} (ersetzt, {file})",
+    "backups.copy.kept": "{day} ({games}, {campaigns}; {file})",
     "backups.one.bad": "{day}: beschädigt oder von einer neueren Version",
     "backups.take": "Diese Kopie verwenden",
     "backups.ask": "Die Kopie vom {copy} tritt an die Stelle von allem, was du jetzt hast. Deine "
@@ -211,6 +214,11 @@ TEXTS: dict[str, str] = {
     "rescue.empty": "{file}: die Datei deiner Partien ist leer.",
     "rescue.lacks": "{file}: {n} Partien und Kampagnen aus der letzten Kopie fehlen darin.",
     "rescue.lacks.one": "{file}: eine Partie oder Kampagne aus der letzten Kopie fehlt darin.",
+    "rescue.lacks.some": "{file}: {n} von {all} Partien und Kampagnen der letzten Kopie fehlen "
+    "darin.",
+    "rescue.lacks.some.one": "{file}: eine von {all} Partien und Kampagnen der letzten Kopie fehlt "
+    "darin.",
+    "rescue.lacks.open": "Die offene Partie ist darin.",
     "rescue.brought": "Alles, was du jetzt hast, bleibt. Von dem, was fehlt, ist nur verloren, was "
     "nach dieser Kopie geändert wurde.",
     "rescue.offer": "Es gibt eine gute Kopie vom {copy}. {since}",

@@ -184,6 +184,7 @@ TEXTS: dict[str, str] = {
     "backups.title": "Backups",
     "backups.about": "At the start the program copies the file of games if it has changed. The "
     "newest {n} copies are kept in {folder}.",
+    "backups.about.kept": "Below them are the files that a copy took the place of.",
     "backups.none": "There is no copy yet. The first one is made at the next start.",
     "backups.one": "{day}: {games}, {campaigns}",
     "backups.games": "{n} games",
@@ -191,6 +192,8 @@ TEXTS: dict[str, str] = {
     "backups.campaigns": "{n} campaigns",
     "backups.campaigns.one": "1 campaign",
     "backups.copy": "{day} ({games}, {campaigns})",
+    "backups.one.kept": "{day}: {games}, {campaigns} (replaced, {file})",
+    "backups.copy.kept": "{day} ({games}, {campaigns}; {file})",
     "backups.one.bad": "{day}: damaged, or of a newer version",
     "backups.take": "Use this copy",
     "backups.ask": "The copy of {copy} takes the place of all that you have now. Your present "
@@ -206,6 +209,11 @@ TEXTS: dict[str, str] = {
     "rescue.empty": "{file}: the file of your games is empty.",
     "rescue.lacks": "{file}: {n} games and campaigns of its last copy are not in it.",
     "rescue.lacks.one": "{file}: one game or campaign of its last copy is not in it.",
+    "rescue.lacks.some": "{file}: {n} of the {all} games and campaigns of its last copy are not in "
+    "it.",
+    "rescue.lacks.some.one": "{file}: one of the {all} games and campaigns of its last copy is not "
+    "in it.",
+    "rescue.lacks.open": "The open game is in it.",
     "rescue.brought": "All that you have now stays. Of what is missing, only what was changed "
     "after that copy is lost.",
     "rescue.offer": "There is a good copy of {copy}. {since}",
