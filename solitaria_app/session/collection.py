@@ -20,7 +20,7 @@ from .entries import local_time
 from .facts import Outcome
 from .finished import Fact
 from .gamesfile import ArchiveProblem, GamesFile
-from .meanwhile import Meanwhile, Table, Thing, Undo, bring_back, column, is_it, put
+from .meanwhile import Meanwhile, Table, Thing, Undo, bring_back, column, each, is_it, put
 from .oncemore import once
 from .openlock import open_games
 from .problem import Problem
@@ -127,7 +127,7 @@ class Collection:
                 is_it(db, self.path, id, games[id])
                 bring_back(db, self.path, "game", id, deleted)
 
-            return self._each(wanted, one)
+            return each(self.path, wanted, one)
 
         games, deleted = self._file.write(delete, NOT_DELETED)
         return lambda: self._file.write(undo, NOT_BACK)
@@ -151,23 +151,9 @@ class Collection:
                     raise Meanwhile(self.path, Thing.GAME_OPEN)
                 db.execute("UPDATE game SET deleted = ? WHERE id = ?", (moment, id))
 
-            return self._each(list(games), one)
+            return each(self.path, list(games), one)
 
         return self._file.write(delete, NOT_DELETED)
-
-    def _each(self, games: list[int], does: Callable[[int], None]) -> list[int]:
-        """Do something with each game with which it can still be done; gives those. Meanwhile if
-        there are none."""
-        done, others = [], []
-        for id in games:
-            try:
-                does(id)
-                done.append(id)
-            except Meanwhile as other:
-                others.append(other)
-        if others and not done:
-            raise others[0] if len(games) == 1 else Meanwhile(self.path, Thing.GAMES)
-        return done
 
     def restore(self, ids: Iterable[int]) -> Undo:
         """Bring deleted games back, whoever deleted them when. RemovedForGood if some are not there
@@ -194,13 +180,13 @@ class Collection:
                 is_it(db, self.path, id, games[id])
                 put(db, self.path, ("game", id, "deleted"), deleted[id], "", Thing.GAME_DELETED)
 
-            self._each(list(deleted), one)
+            each(self.path, list(deleted), one)
 
         games, deleted = self._file.write(restore, NOT_BACK)
         gone = [id for id in wanted if id not in deleted]
         if gone:
             key = "problem.removed.one" if len(gone) == 1 else "problem.removed.many"
-            raise RemovedForGood(Problem(key, self.path, ids=_listed(gone)))
+            raise RemovedForGood(Problem(key, self.path, ids=", ".join(map(str, gone))))
         return lambda: self._file.write(undo, NOT_DELETED)
 
     def forget(self, days: int = KEPT_DAYS) -> int:
@@ -256,10 +242,6 @@ def remove_old(db: sqlite3.Connection, table: str, days: int) -> int:
         (days_ago(db, days), "[0-9][0-9][0-9][0-9]-*"),
     )
     return found.rowcount
-
-
-def _listed(numbers: list[int]) -> str:
-    return ", ".join(map(str, numbers))
 
 
 def _by_time(row: tuple[int, object, str]) -> tuple[str, int]:

@@ -69,6 +69,21 @@ def is_it(db: sqlite3.Connection, path: Path, id: int, game: Which | None) -> No
         raise Meanwhile(path, Thing.GAME_GONE)
 
 
+def each(path: Path, games: list[int], does: Callable[[int], None]) -> list[int]:
+    """Do something with each game with which it can still be done; gives those. Meanwhile if
+    there are none."""
+    done, others = [], []
+    for id in games:
+        try:
+            does(id)
+            done.append(id)
+        except Meanwhile as other:
+            others.append(other)
+    if others and not done:
+        raise others[0] if len(games) == 1 else Meanwhile(path, Thing.GAMES)
+    return done
+
+
 def column(db: sqlite3.Connection, path: Path, table: Table, id: int, name: str) -> object:
     """What a game or campaign has in a column. Meanwhile if it is not there."""
     row: tuple[object] | None = db.execute(

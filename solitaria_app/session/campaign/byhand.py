@@ -78,10 +78,18 @@ def wrong_in(result: Result, library: Library, today: date | None = None) -> Ite
         yield Wrong(Why.CONTRARIUS_CONCORDIA, "contrarius", {"least": concordia})
     if result.lead == 0 and result.concordia is None:
         yield Wrong(Why.TIE, "concordia")
-    if result.played and not _is_date(result.played):
-        yield Wrong(Why.DATE, "played")
-    elif today is not None and result.played > today.isoformat():
-        yield Wrong(Why.FUTURE, "played")
+    day = wrong_day(result.played, today)
+    if day is not None:
+        yield day
+
+
+def wrong_day(played: str, today: date | None) -> Wrong | None:
+    """What can't be in a date, which may be empty; `today` as for `wrong_in`."""
+    if played and not _is_date(played):
+        return Wrong(Why.DATE, "played")
+    if today is not None and played > today.isoformat():
+        return Wrong(Why.FUTURE, "played")
+    return None
 
 
 def checked(result: Result, library: Library) -> Result:

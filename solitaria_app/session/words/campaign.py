@@ -178,7 +178,7 @@ class CampaignWords(CampaignRules):
         if story.next is None:
             return self.done(definition, story)
         if any(stage.per is not None for stage in definition.stages):
-            points = self.points(story.next.start)
+            points = self.texts.count("point-with", story.next.start)
             then = self.texts.text("campaign.follows.start", points=points)
         else:
             boards = self.choice(story.next.boards)

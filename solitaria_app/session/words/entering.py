@@ -16,8 +16,11 @@ def entering_said(
     words: CampaignWords, definition: Definition, entering: Entering
 ) -> tuple[str, str]:
     """What a result means before it is entered: how the game ended and what follows; and
-    that it is another game than the campaign asks for, empty if it is that one."""
+    that it is another game than the campaign asks for, empty if it is that one. A tie has no
+    end as long as nobody says who has the Concordia card (`tie`)."""
     text, told, asked = words.texts.text, entering.told, entering.asked
+    if told.result.lead == 0 and told.result.concordia is None:
+        return text("campaign.entering.tie"), ""
     outcome = words.outcome(told.result)
     outcome = outcome[:1].upper() + outcome[1:]
     if not told.counts or asked is None:

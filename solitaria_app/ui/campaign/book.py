@@ -192,6 +192,13 @@ class Book:
         key = "campaigns.game" if number is not None else "campaigns.game.other"
         return self.texts(key, n=number, board=self.words.board(board))
 
+    def beside_running(self, shown: Shown) -> str:
+        """What it means to enter a result while a game is running; empty if none is."""
+        going = shown.story.going_on if shown.story is not None else None
+        if going is None or going.number is None:
+            return ""
+        return self.texts("campaigns.enter.running", game=self.game(going), n=going.number + 1)
+
     def follows(self, shown: Shown) -> str:
         """What a result that was entered or changed leads to; empty where nothing goes on."""
         if shown.story is None or shown.campaign.definition is None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_in
+from solitaria_app.session.campaign.byhand import Why, Wrong, wrong_day, wrong_in
 from solitaria_app.session.campaign.entering import Entering, entering
 from solitaria_app.session.campaign.result import Result
 from solitaria_app.session.words.entering import entering_said
@@ -54,6 +54,8 @@ class ByHand(Plain):
         upcoming = shown.story.next if shown.story is not None else None
         about = self.words(texts("campaigns.enter.about"), "soft")
         about.setMinimumWidth(round(theme.size(26)))
+        self.running = self.words(book.beside_running(shown) if before is None else "")
+        self.running.setVisible(bool(self.running.text()))
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(8)
@@ -95,6 +97,7 @@ class ByHand(Plain):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(about)
+        column.addWidget(self.running)
         column.addLayout(form)
         column.addStretch(1)
         self._area = QScrollArea(self)
@@ -116,8 +119,10 @@ class ByHand(Plain):
         self.keep = self.button(texts("campaigns.keep"), self._keep, primary=True)
         for edit in (self.start, self.human, self.contrarius):
             edit.textEdited.connect(self._follow)
-        for choice in (self.board, self.level, self.concordia):
+        for choice in (self.board, self.level):
             choice.activated.connect(self._follow)
+        self.concordia.currentIndexChanged.connect(self._follow)
+        self.date.textEdited.connect(self._follow)
         self.level.activated.connect(self._usual_start)
         self._follow()
         self.human.setFocus()
@@ -164,7 +169,11 @@ class ByHand(Plain):
         said, warning = entering_said(self._book.words, definition, meaning)
         self.means.setText(said if whole else "")
         self.warning.setText(warning)
-        self.trouble.hide()
+        played = dates.read(self.date.text(), self._book.texts.language)
+        wrong = wrong_day(played, date.today())
+        future = wrong is not None and wrong.why is Why.FUTURE  # others may still be being typed
+        self.trouble.setText(self._said(wrong) if wrong is not None and future else "")
+        self.trouble.setVisible(future)
         self._grow()
 
     def _grow(self) -> None:

@@ -51,13 +51,23 @@ def offer(window: MainWindow, shown: Shown) -> Offer:
     assert story.next is not None
     going = story.going_on
     if going is not None:
-        board, key, start = going.result.board, "new.campaign.running", going.result.start
-        number = going.number
+        key, number, result = "new.campaign.running", going.number, going.result
+        board, level, start = result.board, result.level, result.start
     else:
-        board, key, start = proposed(shown, window.settings).board, "new.campaign", story.next.start
-        number = story.next.number
+        key, number, upcoming = "new.campaign", story.next.number, story.next
+        board, level, start = (
+            proposed(shown, window.settings).board,
+            upcoming.level,
+            upcoming.start,
+        )
     name = shown.campaign.name
-    values = {"n": number, "board": book.words.board(board), "start": start}
+    words = book.words
+    values = {
+        "n": number,
+        "board": words.board(board),
+        "level": words.level(level),
+        "start": start,
+    }
     sentence = texts("new.campaign.go-on", what=texts(key, name=name, **values))
     return Offer(name, lambda short: texts(key, name=short, **values), sentence)
 

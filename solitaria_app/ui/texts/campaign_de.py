@@ -167,6 +167,9 @@ TEXTS: dict[str, str] = {
     # a result by hand
     "campaigns.enter.title": "Ergebnis eintragen",
     "campaigns.edit.title": "Ergebnis ändern",
+    "campaigns.enter.running": "In der Kampagne ist {game} nicht zu Ende. Dieses Ergebnis wird "
+    "Partie {n}. Ist es das Ergebnis von {game}, gib diese zuerst auf: Mehr, „Laufende Partie "
+    "aufgeben“.",
     "campaigns.enter.about": "Beide Summen, wie sie nach der Schlusswertung waren.",
     "campaigns.mine": "Deine Punkte",
     "campaigns.theirs": "Punkte von Contrarius",

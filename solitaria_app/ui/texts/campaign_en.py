@@ -165,6 +165,8 @@ TEXTS: dict[str, str] = {
     # a result by hand
     "campaigns.enter.title": "Enter a result",
     "campaigns.edit.title": "Change the result",
+    "campaigns.enter.running": "In the campaign {game} is not over. This result becomes game {n}. "
+    "If it is the result of {game}, give that one up first: More, “Give up the running game”.",
     "campaigns.enter.about": "Both totals as they were after the final scoring.",
     "campaigns.mine": "Your points",
     "campaigns.theirs": "Contrarius' points",

@@ -174,8 +174,8 @@ TEXTS: dict[str, str] = {
     # new game
     "new.title": "Neue Partie",
     "new.campaigns": "Weiter mit einer Kampagne",
-    "new.campaign": "„{name}“: Partie {n} auf {board} ab {start}",
-    "new.campaign.running": "„{name}“: laufende Partie {n} auf {board} ab {start}",
+    "new.campaign": "„{name}“: Partie {n} auf {board}, {level}, ab {start}",
+    "new.campaign.running": "„{name}“: laufende Partie {n} auf {board}, {level}, ab {start}",
     "new.campaign.go-on": "Weiter mit {what}",
     "new.board": "Spielplan",
     "new.cities": "{cities} Städte in {provinces} Provinzen",

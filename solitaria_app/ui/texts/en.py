@@ -170,8 +170,8 @@ TEXTS: dict[str, str] = {
     # new game
     "new.title": "New game",
     "new.campaigns": "Go on with a campaign",
-    "new.campaign": "“{name}”: game {n} on {board} from {start}",
-    "new.campaign.running": "“{name}”: running game {n} on {board} from {start}",
+    "new.campaign": "“{name}”: game {n} on {board}, {level}, from {start}",
+    "new.campaign.running": "“{name}”: running game {n} on {board}, {level}, from {start}",
     "new.campaign.go-on": "Go on with {what}",
     "new.board": "Board",
     "new.cities": "{cities} cities in {provinces} provinces",

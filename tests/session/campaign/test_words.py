@@ -220,4 +220,4 @@ def test_a_game_that_does_not_fit_names_every_board_that_would(library: Library)
     many = one_stage(boards=("a", "b", "c", "d"))
     entry = Entry(1, new_header(library, "italia", "standard", "s"))
     said = words.unfit(Unfit.BOARD, story(many, (), BOARDS), entry)
-    assert said == "Sie ist auf Italia statt auf a, b, c oder d."
+    assert said == "Die Partie ist auf Italia statt auf a, b, c oder d."

@@ -120,3 +120,31 @@ def test_days_are_typed_as_the_table_shows_them(
 )
 def test_a_day_in_the_languages_form_or_in_iso_form(text: str, language: str, day: str) -> None:
     assert dates.read(text, language) == day
+
+
+def test_a_running_game_a_tie_and_the_future_are_told_at_once(
+    make_window: MakeWindow, store: Campaigns, classic: int
+) -> None:
+    window = make_window()
+    screen = screen_of(window)
+    screen.page.next.primary.click()
+    screen = screen_of(window)
+    screen.page.deeds["enter"].click()
+    form = by_hand(screen)
+    assert form.running.text().startswith("In the campaign game 1 (")
+    assert "This result becomes game 2." in form.running.text()
+    for field in (form.human, form.contrarius):
+        field.setText("120")
+        field.textEdited.emit("120")
+    assert "who has the Concordia card wins" in form.means.text() + " "
+    form.concordia.setCurrentIndex(form.concordia.findData("mine"))
+    assert form.means.text().startswith("A tie, won by the Concordia card.")
+    form.concordia.setCurrentIndex(form.concordia.findData("theirs"))
+    assert form.means.text().startswith("A tie, lost by the Concordia card.")
+    form.date.setText("2999-01-01")
+    form.date.textEdited.emit("2999-01-01")
+    assert not form.trouble.isHidden()
+    assert "future" in form.trouble.text()
+    form.date.setText("2024-01-01")
+    form.date.textEdited.emit("2024-01-01")
+    assert form.trouble.isHidden()

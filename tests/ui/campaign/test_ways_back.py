@@ -127,8 +127,8 @@ def test_the_dialog_for_a_new_game_offers_what_comes_next_in_campaigns(
     assert isinstance(dialog, NewGameDialog)
     buttons = dialog.campaigns.buttons
     assert sorted(button.accessibleName() for button in buttons) == [
-        "Go on with “R & D”: game 1 on Imperium from 20",
-        "Go on with “Summer”: game 2 on Italia from 18",
+        "Go on with “R & D”: game 1 on Imperium, Standard, from 20",
+        "Go on with “Summer”: game 2 on Italia, Standard, from 18",
     ]
     one = next(button for button in buttons if "“R && D”" in button.text())
     one.click()

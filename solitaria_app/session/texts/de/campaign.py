@@ -24,16 +24,16 @@ TEXTS: dict[str, str] = {
     "campaign.goal.played": "Geschafft, wenn jeder Plan gespielt ist.",
     "campaign.goal.won": "Geschafft, wenn jeder Plan gewonnen ist.",
     "campaign.goal.open": "Ohne Ende.",
-    "campaign.boards.choice": "Pläne: nach Wahl, {boards}.",
-    "campaign.boards.in-turn": "Pläne: der Reihe nach, gewonnen oder verloren, {boards}.",
+    "campaign.boards.choice": "Pläne nach deiner Wahl: {boards}.",
+    "campaign.boards.in-turn": "Pläne der Reihe nach, gewonnen oder verloren: {boards}.",
     "campaign.boards.in-turn.won": (
-        "Pläne: der Reihe nach, {boards}; ein verlorener kommt wieder, bis er gewonnen ist."
+        "Pläne der Reihe nach: {boards}; ein verlorener kommt wieder, bis er gewonnen ist."
     ),
     "campaign.boards.in-turn.played": (
-        "Pläne: der Reihe nach, jeder einmal, gewonnen oder verloren, {boards}."
+        "Pläne der Reihe nach, jeder einmal, gewonnen oder verloren: {boards}."
     ),
-    "campaign.boards.draw": "Pläne: ausgelost, {boards}.",
-    "campaign.boards.all": "alle, die es gibt",
+    "campaign.boards.draw": "Pläne ausgelost: {boards}.",
+    "campaign.boards.all": "alle",
     "campaign.table-rule": "{name}: {text}",
     # the story
     "campaign.game": (
@@ -71,10 +71,13 @@ TEXTS: dict[str, str] = {
     "campaign.paused": "Die Kampagne pausiert.",
     "campaign.stopped": "Die Kampagne wurde aufgegeben.",
     "campaign.passed-on": "{passed} ist geschafft: weiter mit {level}.",
-    "campaign.follows.start": "Die nächste Partie beginnt mit: {points}.",
+    "count.point-with.one": "{n} Punkt",
+    "count.point-with.many": "{n} Punkten",
+    "campaign.follows.start": "Die nächste Partie beginnt mit {points}.",
     "campaign.follows.board": "Die nächste Partie ist auf {boards}.",
     # a result that is about to be entered
     "campaign.entering": "{outcome}. {follows}",
+    "campaign.entering.tie": "Gleichstand: Wer die Concordia-Karte hat, gewinnt. Sag, wer sie hat.",
     "campaign.entering.beyond": (
         "{outcome}. Die Kampagne ist zu Ende: Das Ergebnis bleibt stehen, ändert aber nichts."
     ),
@@ -104,7 +107,7 @@ TEXTS: dict[str, str] = {
     "campaign.balance.even": "Gleich viele Siege und Niederlagen: Niemand hat gewonnen.",
     # why a saved game is not the next one
     "campaign.unfit.end": "Die Kampagne ist zu Ende.",
-    "campaign.unfit.level": "Die Partie ist {level} statt {due_level}.",
+    "campaign.unfit.level": "Die Partie hat Schwierigkeit {level} statt {due_level}.",
     "campaign.unfit.board": "Die Partie ist auf {board} statt auf {boards}.",
     "campaign.unfit.start": "Die Partie begann mit {start} statt mit {due}.",
     "campaign.unfit.running": "Eine andere Partie der Kampagne läuft.",

@@ -68,10 +68,13 @@ TEXTS: dict[str, str] = {
     "campaign.paused": "The campaign is paused.",
     "campaign.stopped": "The campaign was given up.",
     "campaign.passed-on": "{passed} is passed: on to {level}.",
+    "count.point-with.one": "{n} point",
+    "count.point-with.many": "{n} points",
     "campaign.follows.start": "The next game starts with {points}.",
     "campaign.follows.board": "The next game is on {boards}.",
     # a result that is about to be entered
     "campaign.entering": "{outcome}. {follows}",
+    "campaign.entering.tie": "A tie: who has the Concordia card wins. Say who has it.",
     "campaign.entering.beyond": (
         "{outcome}. The campaign is at its end: the result is kept, but changes nothing."
     ),
