@@ -1,4 +1,4 @@
-"""The files whose place a copy has taken: each lies beside the file of games and can be got back."""
+"""The files whose place a copy has taken: they lie beside the file of games, to be got back."""
 
 from __future__ import annotations
 
