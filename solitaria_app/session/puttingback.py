@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
@@ -13,7 +15,7 @@ from pathlib import Path
 from solitaria_app.content.wholefile import sync_folder, write_whole
 
 from .backup import Backup, backups, content_of, in_order, settle
-from .gamesfile import ArchiveProblem, Busy, writing
+from .gamesfile import WAIT_SECONDS, ArchiveProblem, Busy, writing
 from .merging import merge
 from .problem import Problem
 from .troubles import DATABASE_ERRORS, is_busy, why_not
@@ -24,6 +26,9 @@ _ENDS = ("-journal", "-wal", "-shm")
 _DAMAGED, _REPLACED = "damaged", "replaced"
 """What a file is called whose place a copy has taken: one that was not in order, or was."""
 _TROUBLES = (OSError, *DATABASE_ERRORS)
+_OUTLASTED: list[tuple[float, ExitStack]] = []
+"""When files lost their place, and what holds them up to the end of the process."""
+_A_LITTLE = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +73,8 @@ def restore(
 def _held(path: Path) -> Iterator[sqlite3.Connection | None]:
     """Nobody else writes to a file meanwhile, also where there is none yet. None for one that
     can't be opened: nobody writes to that. Raises sqlite3.Error for one that is in use for long.
+
+    The file whose place was taken stays held: see `_outlast`.
     """
     nothing = not path.exists() or (path.is_file() and not path.stat().st_size)
     with ExitStack() as held:
@@ -89,8 +96,22 @@ def _held(path: Path) -> Iterator[sqlite3.Connection | None]:
                 path.unlink(missing_ok=True)
             raise
         if file is not None:
-            with suppress(*DATABASE_ERRORS):
-                file.execute("ROLLBACK")  # nothing was written, and the end of a damaged file fails
+            _outlast(held.pop_all())
+
+
+def _outlast(held: ExitStack) -> None:
+    """Go on holding a file that has lost its place. Whoever opened it and waits would otherwise
+    get it, take the journal of whoever writes to the present file, which has the name that its
+    own would have, for one that a crash has left, and remove it. Nobody waits long."""
+    _OUTLASTED.append((time.monotonic(), held))
+
+
+@atexit.register
+def _wait_out() -> None:
+    """The process ends only when nobody can wait any more."""
+    if _OUTLASTED:
+        since, _ = _OUTLASTED[-1]
+        time.sleep(max(0.0, since + WAIT_SECONDS + _A_LITTLE - time.monotonic()))
 
 
 def _has_nothing(file: sqlite3.Connection) -> bool:

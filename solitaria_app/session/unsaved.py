@@ -52,7 +52,7 @@ def put_aside(
     try:
         folder.mkdir(parents=True, exist_ok=True)
         names = (folder / f"{game.header.board} {n}.yaml" for n in range(1, MOST + 1))
-        path = next(name for name in names if not name.exists())
+        path = next(name for name in names if _is_ours(name))
         write_whole(_beside(path), msgspec.json.encode(left))
         write_file(game.at(game.length()), path, about=about)
     except (OSError, StopIteration):
@@ -74,7 +74,17 @@ def bring_in(folder: Path, archive: Archive, library: Library) -> int:
     A game goes on as the saved one that it continues, if that has not gone on elsewhere; then it
     is a new one, by the same name.
     """
-    if not (paths := _last_last(folder)):
+    held = claim(archive.path, 0, "")  # no game has this number
+    if held is None:
+        return 0  # another window does it just now
+    try:
+        return _bring_all(_last_last(folder), archive, library)
+    finally:
+        held.close()
+
+
+def _bring_all(paths: list[Path], archive: Archive, library: Library) -> int:
+    if not paths:
         return 0
     try:
         known = Known(archive)
@@ -152,6 +162,18 @@ def _continued(archive: Archive, library: Library, game: Game, left: Left) -> Ga
     as_it_was = archive.revision(left.number) == left.revision
     continues = as_it_was or same in (saved.length(), game.length())
     return saved if saved.header == game.header and continues else None
+
+
+def _is_ours(path: Path) -> bool:
+    """Take a name that is free, in one step: another window may be left at the same moment.
+    Raises OSError."""
+    if path.exists():
+        return False
+    try:
+        _beside(path).touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
 
 
 def _beside(path: Path) -> Path:

@@ -117,6 +117,8 @@ class MainWindow(QMainWindow):
             from solitaria_app.ui.filework.leaving import finish
 
             with at_most(CLOSING_SECONDS):
+                if (dialog := self.commands.open_dialog) is not None:
+                    dialog.close()  # it keeps what is being typed
                 finish(self)
                 self.controller.keeper.leave()
         geometry.remember(self, self.settings)

@@ -153,3 +153,24 @@ def test_while_the_file_is_locked_all_stays(
         bring_in(folder, archive, library)
     assert len(list(folder.iterdir())) == 2
     assert bring_in(folder, archive, library) == 1
+
+
+def test_two_windows_that_are_left_at_once_take_different_names(
+    folder: Path, archive: Archive, library: Library
+) -> None:
+    folder.mkdir()
+    (folder / "italia 1.json").touch()  # another window has come so far
+    path = put_aside(folder, archive, None, begun(library, 3), ABOUT)
+    assert path is not None and path.name == "italia 2.yaml"
+
+
+def test_two_windows_that_start_at_once_take_a_game_in_once(
+    folder: Path, archive: Archive, library: Library
+) -> None:
+    left(folder, archive, None, begun(library, 3))
+    other = claim(archive.path, 0, "")
+    assert other is not None
+    assert bring_in(folder, archive, library) == 0
+    other.close()
+    assert bring_in(folder, archive, library) == 1
+    assert len(states(archive)) == 1

@@ -57,6 +57,17 @@ def test_name_and_note_are_typed_beside_the_list(make_window: MakeWindow, kept: 
     assert "masons" in {one.id: one for one in kept.entries()}[2].note
 
 
+def test_what_is_being_typed_is_kept_when_the_window_closes(
+    make_window: MakeWindow, kept: Archive
+) -> None:
+    window = make_window()
+    dialog = open_list(window)
+    dialog.table.choose([1])
+    QTest.keyClicks(dialog.details.note, "Farmers first.")
+    window.close()
+    assert {one.id: one for one in kept.entries()}[1].note == "Farmers first."
+
+
 def test_names_survive_playing_on(make_window: MakeWindow, kept: Archive) -> None:
     window = make_window()
     resume(window)
