@@ -32,7 +32,6 @@ class AfterGame(QFrame):
         title = QLabel(shown.campaign.name, self)
         title.setProperty("role", "name")
         self.see = QPushButton(texts("campaigns.after.see"), self)
-        self.see.setProperty("look", "quiet")
         self.see.setProperty("tight", True)
         self.see.setAutoDefault(False)
         self.said = QLabel(book.words.game(told, definition), self)

@@ -54,6 +54,8 @@ class Joining(Plain):
                 start=header.start_points,
             )
         )
+        if entry.over and any(self.fits.values()):
+            self.words(texts("campaigns.join.by-hand"), "soft")
         self.campaigns = QButtonGroup(self)
         entries = [
             (id, shown.campaign.name, self.fits[id] or book.next(shown))

@@ -89,7 +89,7 @@ class CampaignPage(QWidget):
             self._one_of.addWidget(self.deeds[name])
         places = [self.deeds["enter"], self.deeds["add-game"], self._one_of, self.deeds["remove"]]
         self.buttons = Columns(places, 8, len(places), self)
-        self.buttons.setContentsMargins(SIDE, 0, SIDE, 0)
+        self.buttons.setContentsMargins(SIDE + 2, 0, SIDE + 2, 0)  # under the frames above
         self._lay_out(inside)
         self.area.setWidget(inside)
         whole = QVBoxLayout(self)

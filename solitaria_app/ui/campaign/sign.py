@@ -15,6 +15,8 @@ LARGE_TEXT = 1.15
 """The largest scale of text that leaves room for the campaign's name."""
 MOST = 15.0
 """Most width of the words, in heights of text."""
+ROOM = (0.12, 1024, 0.25)
+"""The part of the window that they may take, and of what is wider than so many pixels."""
 
 
 class CampaignSign(QToolButton):
@@ -47,7 +49,8 @@ class CampaignSign(QToolButton):
             self.setText(self._number)
             return
         metrics = QFontMetricsF(self._theme.font("body"))
-        room = min(self._theme.size(MOST), self.window().width() * 0.12)
+        wide, (share, usual, more) = self.window().width(), ROOM
+        room = min(self._theme.size(MOST), wide * share + max(0, wide - usual) * more)
         shown = metrics.elidedText(self.accessibleName(), Qt.TextElideMode.ElideMiddle, room)
         self.setText(literal(shown))
 

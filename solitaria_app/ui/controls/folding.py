@@ -43,7 +43,7 @@ class Folding(QWidget):
         widths = self._widths()
         together = sum(widths) + self._layout.spacing() * (len(widths) - 1)
         wanted = QBoxLayout.Direction.LeftToRight
-        if together > self.width():
+        if together > self.contentsRect().width():
             wanted = QBoxLayout.Direction.TopToBottom
         if wanted != self._layout.direction():
             self._layout.setDirection(wanted)

@@ -11,6 +11,9 @@ from solitaria_app.ui.result.outcome import Outcome
 from solitaria_app.ui.result.sheet import Sheet
 from solitaria_app.ui.texts import Texts
 
+SIDE = 18
+"""What stays free beside what is below the sheet, so that it begins where the sheet's words do."""
+
 
 class ScoresDialog(QDialog):
     """`again` asks for the same set-up, `fresh` for the same board and level with another seed,
@@ -39,6 +42,7 @@ class ScoresDialog(QDialog):
         whole.setSpacing(6)
         whole.addWidget(self.area, 1)
         buttons = Folding([self._keeping(texts), self._going_on(texts, over)], 12, self)
+        buttons.setContentsMargins(SIDE, 0, SIDE, 0)
         whole.addWidget(buttons)
         fit(self, self.area)
         self.first.setFocus()
@@ -47,6 +51,7 @@ class ScoresDialog(QDialog):
         """Put something above the buttons; its primary button takes the place of the other."""
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
+        part.setContentsMargins(SIDE, 0, SIDE, 0)
         whole.insertWidget(1, part)
         self.first.setProperty("look", None)
         self.first.setDefault(False)

@@ -155,7 +155,7 @@ TEXTS: dict[str, str] = {
     # a saved game
     "campaigns.add.title": "Gespeicherte Partie aufnehmen",
     "campaigns.add.about": "Eine, die nicht zu Ende ist, geht als laufende Partie der Kampagne "
-    "weiter.",
+    "weiter. Das Ergebnis einer beendeten, die nicht passt, kann man von Hand eintragen.",
     "campaigns.add.none": "Keine deiner gespeicherten Partien passt. Es passt eine mit "
     "Schwierigkeit, Plan und Start der nächsten, die zu keiner Kampagne gehört.",
     "campaigns.add.all": "Auch die zeigen, die nicht passen ({n})",
@@ -163,6 +163,8 @@ TEXTS: dict[str, str] = {
     "campaigns.add.do": "Aufnehmen",
     "campaigns.join.title": "Partie in eine Kampagne aufnehmen",
     "campaigns.join.game": "{board}, {level}, Start {start}",
+    "campaigns.join.by-hand": "Wo sie nicht passt, kann man ihr Ergebnis von Hand eintragen, bei "
+    "den Kampagnen.",
     "campaigns.join.none": "Es gibt keine Kampagne, die weitergeht.",
     # a result by hand
     "campaigns.enter.title": "Ergebnis eintragen",

@@ -152,15 +152,17 @@ TEXTS: dict[str, str] = {
     "campaigns.chart.to-come": "next",
     # a saved game
     "campaigns.add.title": "Add a saved game",
-    "campaigns.add.about": "A game that is not over goes on as the running game of the campaign.",
+    "campaigns.add.about": "A game that is not over goes on as the running game of the campaign. "
+    "The result of a finished one that doesn't fit can be entered by hand.",
     "campaigns.add.none": "None of your saved games fits. A game fits that has the difficulty, "
-    "the "
-    "board and the start of the next one, and is in no campaign.",
+    "the board and the start of the next one, and is in no campaign.",
     "campaigns.add.all": "Show those too that don't fit ({n})",
     "campaigns.add.why": "Why it doesn't fit",
     "campaigns.add.do": "Add",
     "campaigns.join.title": "Add the game to a campaign",
     "campaigns.join.game": "{board}, {level}, start {start}",
+    "campaigns.join.by-hand": "Where it doesn't fit its result can be entered by hand, among the "
+    "campaigns.",
     "campaigns.join.none": "There is no campaign that goes on.",
     # a result by hand
     "campaigns.enter.title": "Enter a result",

@@ -122,6 +122,24 @@ def test_deleting_several_at_once_and_back_again(make_window: MakeWindow, kept: 
     assert len(kept.entries()) == 3
 
 
+def test_bringing_back_and_the_deletion_before_are_taken_back_one_after_the_other(
+    make_window: MakeWindow, kept: Archive
+) -> None:
+    dialog = open_list(make_window())
+    dialog.table.choose([2])
+    dialog.details.deeds["delete"].click()
+    dialog.finding.state.setCurrentIndex(dialog.finding.state.findText("Deleted"))
+    dialog.table.choose([2])
+    dialog.details.deeds["bring-back"].click()
+    assert len(kept.entries()) == 3
+    QTest.keySequence(dialog, "Ctrl+Z")
+    assert numbers(dialog) == [2]
+    assert len(kept.entries()) == 2
+    QTest.keySequence(dialog, "Ctrl+Z")
+    assert numbers(dialog) == []
+    assert len(kept.entries()) == 3
+
+
 def test_a_deleted_game_is_shown_on_demand_and_brought_back(
     make_window: MakeWindow, kept: Archive
 ) -> None:
