@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import quote_from_bytes
@@ -29,6 +30,8 @@ WAIT_SECONDS = 2.0
 
 _TROUBLES = (*DATABASE_ERRORS, OSError, OverflowError)
 """What using the file raises; the last one for values that no column takes."""
+_A_GLANCE = 0.1
+"""Seconds after which whoever waits looks whether it is still the same file."""
 _TRIES = 9
 """How often a file is opened anew that is another one each time; there may be drives like that."""
 _IN_ORDER: set[tuple[str, int, int] | None] = set()
@@ -74,7 +77,8 @@ def connect(path: Path, mode: str, wait: float | None = None) -> sqlite3.Connect
     """An SQLite file, opened without a transaction. `mode` is `ro`, `rw` or, to make the file
     where there is none, `rwc`. Raises sqlite3.Error."""
     seconds = patience(WAIT_SECONDS) if wait is None else wait
-    db = sqlite3.connect(address(path, mode), seconds, uri=True)
+    # a file that has lost its place is let go by another thread (`puttingback`)
+    db = sqlite3.connect(address(path, mode), seconds, uri=True, check_same_thread=False)
     db.isolation_level = None
     return db
 
@@ -94,19 +98,31 @@ def writing(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
     While it was waited for, a copy may have taken the place of the file (`puttingback.restore`):
     what is written into the one that was opened would be lost, so the other one is opened.
     """
-    for last in (False,) * (_TRIES - 1) + (True,):
-        before = _identity(path)
-        with _prepared(path, mode) as db, _transaction(db, "BEGIN IMMEDIATE"):
-            if _identity(path) == before or last:
-                yield db
-                return
-            db.execute("ROLLBACK")
+    until = time.monotonic() + patience(WAIT_SECONDS)
+    with ExitStack() as opened:
+        tries = _TRIES
+        while True:
+            before, left = _identity(path), max(0.0, until - time.monotonic())
+            try:
+                db = opened.enter_context(_prepared(path, mode, min(left, _A_GLANCE)))
+                opened.enter_context(_transaction(db, "BEGIN IMMEDIATE"))
+            except sqlite3.OperationalError as error:
+                at_end = left <= _A_GLANCE and _identity(path) == before
+                if not is_busy(error) or at_end:
+                    raise
+            else:
+                tries -= 1
+                if _identity(path) == before or not tries:
+                    break
+                db.execute("ROLLBACK")
+            opened.close()
+        yield db
 
 
 @contextmanager
-def _prepared(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+def _prepared(path: Path, mode: str, wait: float | None = None) -> Iterator[sqlite3.Connection]:
     """A file opened so that what is written to it stays."""
-    with closing(connect(path, mode)) as db:
+    with closing(connect(path, mode, wait)) as db:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA synchronous = EXTRA")
         db.execute("PRAGMA fullfsync = ON")

@@ -109,9 +109,10 @@ def _outlast(held: ExitStack) -> None:
 @atexit.register
 def _wait_out() -> None:
     """The process ends only when nobody can wait any more."""
-    if _OUTLASTED:
-        since, _ = _OUTLASTED[-1]
+    for since, held in _OUTLASTED:
         time.sleep(max(0.0, since + WAIT_SECONDS + _A_LITTLE - time.monotonic()))
+        with suppress(*DATABASE_ERRORS):
+            held.close()
 
 
 def _has_nothing(file: sqlite3.Connection) -> bool:
