@@ -44,6 +44,7 @@ QLabel[role="title"] {{ font-family: "{capitals}"; font-weight: 600; font-size: 
     color: {c.purple}; }}
 QLabel[role="name"] {{ font-family: "{capitals}"; font-weight: 600; }}
 QLabel[role="prompt"] {{ font-size: {px(1.29)}; font-weight: 600; color: {c.ink}; }}
+QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="soft"] {{ color: {c.ink_soft}; }}
 QLabel[role="small"] {{ color: {c.ink_soft}; font-size: {px(0.86)}; }}
 QLabel[role="key"] {{ font-weight: 600; color: {c.purple}; }}

@@ -591,6 +591,37 @@ def test_nothing_is_wider_than_the_window(
         assert table.width() >= min(least, table.wanted)
 
 
+def test_with_large_letters_the_whole_chart_is_seen(
+    make_window: MakeWindow, places: Places, over: Game
+) -> None:
+    keep_finished(places.games, over, 40)
+    window = make_window(size=(1280, 800))
+    window.settings.language = "de"
+    window.settings.text_size = 150
+    window.presenter.dress()
+    dialog = statistics(window)
+    QApplication.processEvents()
+    page = dialog.page
+    assert dialog.area.verticalScrollBar().maximum() == 0
+    assert page.area.verticalScrollBar().maximum() == 0
+    assert page.figures.height() == page.area.height()
+    assert dialog.filters.opener.text() == "Filter: Alle Partien"
+    assert not dialog.filters.board.isVisible()
+    dialog.filters.opener.click()
+    assert dialog.filters.board.isVisible()
+    choose(dialog.filters.board, "italia")
+    assert dialog.filters.opener.text() == "Filter: Italia"
+
+
+def test_the_last_bar_has_its_name(many: StatisticsDialog) -> None:
+    plot = many.page.chart.plot
+    for names in (14, 8, 2):
+        plot.names_across([f"{n} bis {n + 9}, oder mehr als das" for n in range(names)])
+        ticks = plot.getAxis("bottom")._tickLevels[0]
+        assert ticks[-1][0] == names - 1
+        assert len(ticks) <= names
+
+
 def test_the_start_of_the_program_loads_neither_pyqtgraph_nor_numpy(places: Places) -> None:
     code = (
         "import sys\n"

@@ -17,8 +17,8 @@ class Plain(QDialog):
     def __init__(self, parent: QWidget | None, title: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        heading = QLabel(title, self)
-        heading.setProperty("role", "title")
+        self.heading = QLabel(title, self)
+        self.heading.setProperty("role", "title")
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         self.buttons = QHBoxLayout()
@@ -27,7 +27,7 @@ class Plain(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 16, 20, 16)
         whole.setSpacing(12)
-        whole.addWidget(heading)
+        whole.addWidget(self.heading)
         whole.addLayout(self.body, 1)
         whole.addLayout(self.buttons)
 

@@ -30,8 +30,9 @@ from solitaria_app.ui.statistics.tiles import Tiles
 from solitaria_app.ui.texts import Texts
 from solitaria_app.ui.theme import Theme
 
-ROOMY = (62.0, 40.0)
-"""From which width and height on, in heights of text, chart and table are beside each other."""
+WIDE, HIGH = 54.0, 47.0
+"""From which width on, in heights of text, chart and table are beside each other; from which height
+on there is room for all the rest."""
 
 
 class StatisticsDialog(Plain):
@@ -108,12 +109,16 @@ class StatisticsDialog(Plain):
         self.body.addWidget(self.parts, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With large letters all is below each other and scrolled to."""
+        """With large letters all is below each other and scrolled to, and what is not the chart
+        takes less of the height."""
         super().resizeEvent(event)
-        wide, high = (self._theme.size(n) for n in ROOMY)
-        fold = self.width() < wide or self.height() < high
-        self.page.fold(fold)
-        self.tiles.fold(fold)
+        narrow = self.width() < self._theme.size(WIDE)
+        low = self.height() < self._theme.size(HIGH)
+        fold = narrow or low
+        self.heading.setVisible(not low)
+        self.filters.fold(low)
+        self.page.fold(narrow, low)
+        self.tiles.fold(narrow, low)
         self.count.setVisible(not fold and bool(self._facts))  # the chart says it too
         policy = Qt.FocusPolicy.StrongFocus if fold else Qt.FocusPolicy.NoFocus
         self.area.setFocusPolicy(policy)

@@ -16,8 +16,8 @@ WIDEST = 1.7
 """How much higher rows may get where there is room."""
 SCALE = 3.0
 """The height of the numbers below the bars."""
-HIGH = 15.0
-"""The least height of the other charts."""
+HIGH, LOW = 15.0, 9.0
+"""The least height of the other charts, and where there is little room."""
 ROOM = 0.17
 """What is left free beyond the longest bar for its number, as a part of the whole length."""
 MARKS = ((60, 0.75), (400, 0.55))
@@ -83,7 +83,7 @@ def _reach(ends: Sequence[float], unit: Unit) -> tuple[float, float]:
 
 def _columns(plot: Plot, table: Table, chart: Chart) -> None:
     """A bar upwards for each row, the series on top of each other."""
-    plot.begin(False, HIGH)
+    plot.begin(False, LOW if plot.low else HIGH)
     below = [0.0] * len(table.rows)
     ends = [0.0]
     unit = table.unit(chart.series[0].column)
@@ -109,7 +109,7 @@ def _columns(plot: Plot, table: Table, chart: Chart) -> None:
 
 def _ranges(plot: Plot, table: Table) -> None:
     """From the lowest to the highest, the median as a stroke, the mean as a diamond."""
-    plot.begin(True, HIGH)
+    plot.begin(True, LOW if plot.low else HIGH)
     looks: tuple[Look, ...] = ("you", "contrarius", "plain", "plain")
     columns = [_numbers(table.column(id)) for id in ("lowest", "highest", "mean", "median")]
     for row, (low, high, mean, median) in enumerate(zip(*columns, strict=True)):
@@ -131,7 +131,7 @@ def _ranges(plot: Plot, table: Table) -> None:
 
 def _course(plot: Plot, table: Table) -> None:
     """A mark for the lead of each game, and the mean of the last ones as a line before them."""
-    plot.begin(False, HIGH)
+    plot.begin(False, LOW if plot.low else HIGH)
     leads, results = _numbers(table.column("lead")), table.column("result")
     count = len(leads)
     size = next((size for most, size in MARKS if count <= most), SMALLEST)

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QHBoxLayout,
     QLabel,
+    QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -49,7 +51,6 @@ class FilterBar(QWidget):
         self.lists = (self.period, self.board, self.level, self.way, self.campaign)
         for box in self.lists:
             box.activated.connect(self._chosen)
-        boxes = Folding([self._row(self.lists[:3]), self._row(self.lists[3:])], 8, self)
         self.entered = QCheckBox(texts("stats.filter.entered"), self)
         self.entered.setChecked(True)
         self.entered.setToolTip(texts("stats.filter.entered.tip"))
@@ -74,19 +75,49 @@ class FilterBar(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(6)
-        beside = QHBoxLayout()
-        beside.addWidget(Folding([boxes, self.entered], 12, self))
+        self.opener = QPushButton(self)
+        self.opener.setCheckable(True)
+        self.opener.setAutoDefault(False)
+        self.opener.toggled.connect(self._lay_out)
+        rows = [self._row(self.lists[:3]), self._row((*self.lists[3:], self.entered))]
+        self.choices = QWidget(self)
+        beside = QHBoxLayout(self.choices)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(Folding(rows, 8, self.choices))
         beside.addStretch(1)
-        whole.addLayout(beside)
+        whole.addWidget(self.opener, 0, Qt.AlignmentFlag.AlignLeft)
+        whole.addWidget(self.choices)
         whole.addWidget(self.days)
+        self._folded = False
+        self.changed.connect(self._name_opener)
+        self._lay_out()
+
+    def fold(self, on: bool) -> None:
+        """A button that says what is chosen, and opens the filters: where height is scarce."""
+        self._folded = on
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        there = not self._folded or self.opener.isChecked()
+        self.opener.setVisible(self._folded)
+        self.choices.setVisible(there)
+        self.days.setVisible(there and self.period.currentData() == "custom")
+        self._name_opener()
+
+    def _name_opener(self) -> None:
+        texts = self._naming.texts
+        self.opener.setText(
+            texts("stats.filter.folded", chosen=self.told() or texts("stats.row.all"))
+        )
 
     def _list(self, what: str) -> QComboBox:
         box = QComboBox(self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # words stay whole
         box.setAccessibleName(self._naming.texts(f"stats.filter.{what}"))
         return box
 
-    def _row(self, boxes: Sequence[QComboBox]) -> QWidget:
+    def _row(self, boxes: Sequence[QWidget]) -> QWidget:
         beside = QWidget(self)
         row = QHBoxLayout(beside)
         row.setContentsMargins(0, 0, 0, 0)
@@ -113,6 +144,7 @@ class FilterBar(QWidget):
             box.setCurrentIndex(max(0, box.findData(kept)))
         self._offer_campaigns(facts)
         self.entered.setVisible(any(fact.entered for fact in facts))
+        self._name_opener()
         days = [fact.when.date() for fact in facts if fact.when is not None]
         if self.period.currentData() != "custom":
             for edit, day in ((self.first, min(days, default=None)), (self.last, date.today())):
@@ -135,7 +167,7 @@ class FilterBar(QWidget):
         box.setVisible(bool(names))
 
     def _chosen(self) -> None:
-        self.days.setVisible(self.period.currentData() == "custom")
+        self._lay_out()
         self.changed.emit()
 
     def reset(self) -> None:

@@ -78,8 +78,13 @@ class Page(QWidget):
         self.view.activated.connect(self._view_chosen)
         self.measure.activated.connect(self._draw)
 
-    def fold(self, on: bool) -> None:
-        """The table below the chart, both high enough to be read: for large letters."""
+    def fold(self, on: bool, low: bool) -> None:
+        """The table below the chart, both high enough to be read; charts that are `low`, so that
+        one is seen as a whole: for large letters."""
+        if low is not self.chart.plot.low:
+            self.chart.plot.low = low
+            if self._views:
+                self._draw()
         self._folded = on
         self.parts.setOrientation(Qt.Orientation.Vertical if on else Qt.Orientation.Horizontal)
         self.figures.setMinimumHeight(round(self._theme.size(13)) if on else 0)
@@ -90,7 +95,9 @@ class Page(QWidget):
         least = 0
         if self._folded:
             wanted = self.chart.heightForWidth(max(1, self.width() - 30))
-            least = max(round(self._theme.size(24)), wanted + 8)
+            least = max(wanted, self.chart.minimumSizeHint().height()) + 8
+            if not self.chart.plot.low:
+                least = max(round(self._theme.size(24)), least)
         self.area.setMinimumHeight(least)
 
     def _share(self) -> None:
@@ -105,6 +112,7 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The chart keeps its part."""
         super().resizeEvent(event)
+        self._fit()
         self._share()
 
     def _list(self, name: str) -> QComboBox:

@@ -56,6 +56,8 @@ class Plot(pg.PlotWidget):
         axes = {side: Numbers(side, naming) for side in ("left", "bottom")}
         super().__init__(parent, background=theme.colours.panel, axisItems=axes)
         self.theme, self.naming = theme, naming
+        self.low = False
+        """Whether charts are to be no higher than they must be."""
         self._across: list[str] = []
         """Names along the lower edge."""
         self.setMouseEnabled(False, False)
@@ -133,7 +135,8 @@ class Plot(pg.PlotWidget):
         axis.setGrid(False)
 
     def names_across(self, names: Sequence[str]) -> None:
-        """The names of the rows along the lower edge, no more than there is room for."""
+        """The names of the rows along the lower edge, no more than there is room for,
+        the first and the last among them."""
         self._across = list(names)
         axis = self.getAxis("bottom")
         axis.setGrid(False)
@@ -149,7 +152,12 @@ class Plot(pg.PlotWidget):
         beside = max(0.6, 0.5 * longest / room)  # the outer names need room too
         self.setXRange(-beside, len(self._across) - 1 + beside, padding=0)
         every = max(1, -int(-(longest + self.theme.size(1)) // room))
-        self.getAxis("bottom").setTicks([list(enumerate(self._across))[::every]])
+        last = len(self._across) - 1
+        steps = max(1, last // every)
+        shown = dict.fromkeys(round(n * last / steps) for n in range(steps + 1))
+        if every > last:
+            shown = dict.fromkeys([last])
+        self.getAxis("bottom").setTicks([[(n, self._across[n]) for n in shown]])
 
     # --- what is drawn ------------------------------------------------------------
 

@@ -48,8 +48,13 @@ class Tiles(QWidget):
             self.figures[key], self.words[key] = figure, words
         self.fold(False)
 
-    def fold(self, on: bool) -> None:
-        """All tiles in a row, or three in a row: for large letters."""
+    def fold(self, on: bool, low: bool = False) -> None:
+        """All tiles in a row, or three in a row: for large letters. `low` ones have smaller
+        figures."""
+        for figure in self.figures.values():
+            figure.setProperty("role", "strong" if low else "prompt")
+            figure.style().unpolish(figure)
+            figure.style().polish(figure)
         columns = 3 if on else len(self._tiles)
         for n, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, n // columns, n % columns)

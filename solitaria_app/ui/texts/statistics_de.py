@@ -72,6 +72,7 @@ TEXTS: dict[str, str] = {
     "stats.about.dice": "was die Würfel zeigten und was ihre Seiten erwarten lassen",
     "stats.about.time": "deine Ergebnisse Partie für Partie und Monat für Monat",
     # Filter
+    "stats.filter.folded": "Filter: {chosen}",
     "stats.filter.period": "Zeitraum",
     "stats.filter.board": "Spielplan",
     "stats.filter.level": "Schwierigkeit",

@@ -68,6 +68,7 @@ TEXTS: dict[str, str] = {
     "stats.about.dice": "what the dice showed, against what their faces let expect",
     "stats.about.time": "your results game by game and month by month",
     # filters
+    "stats.filter.folded": "Filters: {chosen}",
     "stats.filter.period": "Period",
     "stats.filter.board": "Board",
     "stats.filter.level": "Difficulty",
