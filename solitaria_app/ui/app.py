@@ -27,7 +27,12 @@ def run(argv: Sequence[str]) -> int:
     # What is painted must reach the screen before the longer work begins.
     window.appeared.connect(lambda: QTimer.singleShot(0, lambda: begin(window)))
     window.show()
-    return application.exec()
+    status = application.exec()
+    if window.filled:
+        from solitaria_app.ui.filework.leaving import linger
+
+        linger(window)
+    return status
 
 
 def begin(window: MainWindow) -> None:

@@ -16,6 +16,7 @@ from solitaria_app.session.collection import Collection
 from solitaria_app.session.game import Game
 from solitaria_app.ui import main_window
 from solitaria_app.ui.dialogs.progress import Progress
+from solitaria_app.ui.filework import leaving
 from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.library import catchingup
 from solitaria_app.ui.library.dialog import LibraryDialog
@@ -184,3 +185,20 @@ def test_the_end_waits_once_for_a_locked_file(
         with answered():
             window.close()
     assert len(list((kept.path.parent / "unsaved").glob("*.yaml"))) == 1
+    leaving.linger(window)
+    assert {one.id: one.name for one in kept.entries()}[2] == "Summer"
+
+
+def test_what_could_not_be_done_behind_a_closed_window_is_in_the_log(
+    make_window: MakeWindow, kept: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_window, "CLOSING_SECONDS", 0.05)
+    monkeypatch.setattr(leaving, "LINGERING_SECONDS", 0.0)
+    monkeypatch.setattr(gamesfile, "WAIT_SECONDS", 0.05)
+    window = make_window()
+    dialog = open_list(window)
+    with held(kept.path):
+        dialog.deeds.rename(2, "Winter", "")
+        window.close()
+        leaving.linger(window)
+    assert leaving.UNDONE in window.places.faults.read_text("utf-8")

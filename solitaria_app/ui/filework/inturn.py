@@ -79,15 +79,20 @@ class InTurn(QObject):
             self._left = True
             self._go_on()
 
-    def finish(self) -> None:
-        """The program ends: do what waits now, as long as the file is usually waited for."""
+    def finish(self) -> bool:
+        """The window closes: do what waits now, as long as the file is usually waited for; whether
+        nothing waits any more."""
         self._timer.stop()
-        for job in self._jobs:
+        while self._jobs:
+            job = self._jobs[0]
             try:
                 job.does()
+            except Busy:
+                return False
             except ArchiveProblem as problem:
                 job.failed(problem)
-        self._jobs.clear()
+            self._jobs.popleft()
+        return True
 
     def _go_on(self) -> None:
         self._runs = True
