@@ -10,6 +10,9 @@ from pathlib import Path
 
 from .backup import Backup, in_order
 
+DAMAGED, REPLACED = "damaged", "replaced"
+"""What a file is called whose place a copy has taken: one that was not in order, or was."""
+
 
 def kept_aside(path: Path) -> list[Backup]:
     """Those that were in order, and those that are so all the same (see `puttingback`), the one
@@ -17,11 +20,11 @@ def kept_aside(path: Path) -> list[Backup]:
     newer."""
     real = Path(os.path.realpath(path))
     found = []
-    for as_what in ("replaced", "damaged"):
+    for as_what in (REPLACED, DAMAGED):
         for beside in real.parent.glob(f"{escape(real.stem)}-{as_what}-*{escape(real.suffix)}"):
             with suppress(OSError, OverflowError, ValueError):
                 changed = beside.stat().st_mtime
-                if as_what == "replaced" or in_order(beside):
+                if as_what == REPLACED or in_order(beside):
                     day = date.fromtimestamp(changed).isoformat()
                     found.append((changed, Backup(0, day, beside)))
     found.sort(key=lambda one: (one[0], one[1].path.name), reverse=True)

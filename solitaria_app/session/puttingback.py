@@ -16,6 +16,7 @@ from solitaria_app.content.wholefile import sync_folder, write_whole
 
 from .backup import Backup, backups, content_of, in_order, settle
 from .gamesfile import WAIT_SECONDS, ArchiveProblem, Busy, writing
+from .keptaside import DAMAGED, REPLACED
 from .merging import merge
 from .problem import Problem
 from .troubles import DATABASE_ERRORS, is_busy, why_not
@@ -23,8 +24,6 @@ from .underway import UnderWay
 
 _ENDS = ("-journal", "-wal", "-shm")
 """What SQLite adds to the name of a file for the files beside it."""
-_DAMAGED, _REPLACED = "damaged", "replaced"
-"""What a file is called whose place a copy has taken: one that was not in order, or was."""
 _TROUBLES = (OSError, *DATABASE_ERRORS)
 _OUTLASTED: list[tuple[float, ExitStack]] = []
 """When files lost their place, and what holds them up to the end of the process."""
@@ -55,7 +54,7 @@ def restore(
         content = content_of(copy.path)
         if content is None:
             raise ArchiveProblem(Problem("problem.copy-damaged", copy.path))
-        name = _REPLACED if in_order(real) else _DAMAGED
+        name = REPLACED if in_order(real) else DAMAGED
         with _held(real) as file:
             way.step(0.0)
             content, numbers = merge(content, real, way) if bring else (content, {})

@@ -36,7 +36,8 @@ def finish(window: MainWindow) -> bool:
         opening.cancel()
     for work in window.findChildren(Beside):
         work.finish()
-    return all([turn.finish() for turn in window.findChildren(InTurn)])
+    done = [turn.finish() for turn in window.findChildren(InTurn)]  # each of them
+    return all(done)
 
 
 def linger(window: MainWindow) -> None:
