@@ -87,8 +87,8 @@ def say_all(words: CampaignWords, library: Library) -> list[str]:
         said += words.next(campaign.definition, story)
         said += words.told(replace(campaign, state=State.PAUSED))
         said += words.told(replace(campaign, state=State.GIVEN_UP))
-        for board in ("italia", "imperium"):
-            result = Result(board, "expert", 40, 150, 100)
+        others = (Result(board, "expert", 40, 150, 100) for board in ("italia", "imperium"))
+        for result in (*others, game(0), game(95)):
             found = entering(campaign, library.largest_first, result)
             said += filter(None, entering_said(words, campaign.definition, found))
     ends = [Passed(wins=1), Passed(games=2), Passed(boards="won"), Passed(boards="played"), None]
