@@ -11,6 +11,7 @@ from solitaria_app.session.collection import Collection
 from solitaria_app.session.finished import Fact
 from solitaria_app.session.statistics.entered import with_entered
 from solitaria_app.session.statistics.everything import everything
+from solitaria_app.session.uncollected import uncollected
 from solitaria_app.ui import files
 from solitaria_app.ui.filework.oldgames import OldGames
 from solitaria_app.ui.filework.opening import when_free
@@ -33,7 +34,8 @@ def open_statistics(window: MainWindow) -> None:
         return with_entered(collection.facts(), Campaigns(path).entries())
 
     def show(found: tuple[list[Fact], list[int]]) -> None:
-        from solitaria_app.ui.statistics.dialog import StatisticsDialog  # with what draws charts
+        with uncollected():  # it brings what draws charts, which is much
+            from solitaria_app.ui.statistics.dialog import StatisticsDialog
 
         facts, older = found
         games = OldGames(older, lambda number: archive.complete(number, library))
