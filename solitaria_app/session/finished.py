@@ -57,7 +57,7 @@ def detailed(facts: Iterable[Fact]) -> list[Fact]:
     with uncollected():
         for fact in facts:
             try:
-                assert fact.details is not None
+                _ = fact.details
             except msgspec.MsgspecError:
                 continue
             found.append(fact)

@@ -94,7 +94,7 @@ def _held(path: Path) -> Iterator[sqlite3.Connection | None]:
             if nothing and file is not None and _has_nothing(file):
                 path.unlink(missing_ok=True)
             raise
-        if file is not None:
+        if file is not None and os.name != "nt":
             _outlast(held.pop_all())
 
 

@@ -16,14 +16,18 @@ from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header, new_header
+from solitaria_app.session.policy import random_policy
+from solitaria_app.session.simulate import play_game
 from solitaria_app.ui.colours import MapColours
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.map.scene import Scene
 from solitaria_app.ui.paths import Places
+from solitaria_app.ui.statistics.dialog import StatisticsDialog
 from solitaria_app.ui.theme import load_fonts
 
 from .correcting import Hand
 from .situations import at
+from .statistics import keep_finished, statistics
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -148,3 +152,18 @@ def played(make_window: MakeWindow, whole: Game) -> MainWindow:
 def hand(played: MainWindow) -> Hand:
     """A person at a game on Italia in its ninth turn, who corrects its table."""
     return Hand(played)
+
+
+@pytest.fixture(scope="session")
+def over(library: Library) -> Game:
+    """A game that is over."""
+    header = new_header(library, "italia", "standard", "over")
+    _, inputs, _ = play_game(library.ruleset("italia", "standard"), "over", random_policy)
+    return Game.replay(header, library, inputs)
+
+
+@pytest.fixture
+def many(make_window: MakeWindow, places: Places, over: Game) -> StatisticsDialog:
+    """The statistics of 300 games, half of them on each board."""
+    keep_finished(places.games, over, 300)
+    return statistics(make_window(size=(1280, 800)))

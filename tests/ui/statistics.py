@@ -8,12 +8,18 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from msgspec.structs import replace
+from PySide6.QtWidgets import QWidget
 
 from solitaria_app.session.archive import Archive
 from solitaria_app.session.entries import written
 from solitaria_app.session.facts import facts_of
 from solitaria_app.session.game import Game
 from solitaria_app.session.stream import Stream
+from solitaria_app.ui.main_window import MainWindow
+from solitaria_app.ui.statistics.dialog import StatisticsDialog
+from solitaria_app.ui.statistics.pages import PAGES
+
+from .windows import opened
 
 LEVELS = ("beginner", "standard", "veteran")
 BEGUN = datetime.fromisoformat("2026-01-03T18:00:00.000+00:00")
@@ -58,3 +64,24 @@ def without_facts(path: Path, over: Game, games: int) -> None:
             "UPDATE game SET facts = '', header = json_set(header, '$.seed', 'older-' || id)"
         )
         db.commit()
+
+
+def statistics(window: MainWindow) -> StatisticsDialog:
+    window.commands.run("statistics")
+    dialog = opened(window)
+    assert isinstance(dialog, StatisticsDialog)
+    return dialog
+
+
+def turn_to(dialog: StatisticsDialog, page: str, view: int = 0, chart: int = 0) -> None:
+    dialog.tabs.setCurrentIndex(PAGES.index(page))
+    for box, index in ((dialog.page.view, view), (dialog.page.measure, chart)):
+        box.setCurrentIndex(index)
+        box.activated.emit(index)
+
+
+def choose(box: QWidget, data: str) -> None:
+    index = box.findData(data)  # type: ignore[attr-defined]
+    assert index >= 0
+    box.setCurrentIndex(index)  # type: ignore[attr-defined]
+    box.activated.emit(index)  # type: ignore[attr-defined]
