@@ -16,8 +16,6 @@ from solitaria_app.engine.agenda import ChooseCard
 from solitaria_app.engine.state import GameState
 from solitaria_app.session.game import Game
 from solitaria_app.session.header import Header, new_header
-from solitaria_app.session.policy import random_policy
-from solitaria_app.session.simulate import play_game
 from solitaria_app.ui.colours import MapColours
 from solitaria_app.ui.main_window import MainWindow
 from solitaria_app.ui.map.scene import Scene
@@ -26,6 +24,7 @@ from solitaria_app.ui.statistics.dialog import StatisticsDialog
 from solitaria_app.ui.theme import load_fonts
 
 from .correcting import Hand
+from .gameslist import finished
 from .situations import at
 from .statistics import keep_finished, statistics
 
@@ -157,9 +156,7 @@ def hand(played: MainWindow) -> Hand:
 @pytest.fixture(scope="session")
 def over(library: Library) -> Game:
     """A game that is over."""
-    header = new_header(library, "italia", "standard", "over")
-    _, inputs, _ = play_game(library.ruleset("italia", "standard"), "over", random_policy)
-    return Game.replay(header, library, inputs)
+    return finished(library, "standard")
 
 
 @pytest.fixture
